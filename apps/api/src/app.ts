@@ -26,7 +26,7 @@ import {
   registerMetrics,
   type Team,
 } from './http/description/operations.ts';
-import { newRequestId, registerAsOf, registerHeaders } from './http/headers.ts';
+import { newRequestId, registerHeaders, registerWhatIsTold } from './http/headers.ts';
 import { registerCallLimits } from './http/limits.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
@@ -41,7 +41,7 @@ import { createMachineGauges } from './metrics/machine-gauges.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
 import type { SettlePayment } from './modules/payments/settle-payment.ts';
-import { admittingOldAnswers } from './upstream/kept-answers.ts';
+import { notingWhatIsTold } from './upstream/kept-answers.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 
 export interface AppNeeds {
@@ -127,7 +127,7 @@ export async function buildApp({
   const keptUp: (() => Promise<void>)[] = [];
 
   registerTrace(server);
-  registerAsOf(server, admittingOldAnswers);
+  registerWhatIsTold(server, notingWhatIsTold);
   const inner = createInnerCalls();
   registerRequestLog(server, inner.isLent);
   registerHeaders(server, {

@@ -236,5 +236,9 @@ export function limitOf({ policy }: { policy: Policy }, query: Query = {}): Call
 export const waitsAfterReset = ({ policy }: { policy: Policy }): boolean =>
   policy.access !== 'public' && policy.waitsAfterReset === true;
 
+/** It shows what an operator's system tells, row by row. */
+export const mayLeaveOut = ({ method, policy }: { method: string; policy: Policy }): boolean =>
+  method === 'GET' && policy.access !== 'public';
+
 export const mayBeStale = ({ policy }: { policy: Policy }): boolean =>
   policy.access !== 'public' && policy.mayBeStale === true;

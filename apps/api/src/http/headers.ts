@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { asOfHeader, leftOutHeader } from '@portal/contract/headers';
-import { mayBeStale } from '@portal/contract/policy';
+import { mayBeStale, mayLeaveOut } from '@portal/contract/policy';
 import { securityHeaders } from '@portal/http-server/server';
 import type { FastifyInstance } from 'fastify';
 import { release } from '../release.ts';
@@ -52,20 +52,22 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
   });
 }
 
-interface OldAnswers {
+interface Told {
+  /** What was last known may answer. */
+  admitsOld: boolean;
   /** Null: everything was of now. */
   oldestAt: number | null;
   /** Rows of an operator's lists that could not be shown. */
   leftOut: number;
 }
 
-/** What is done within may be answered with what was last known, and notes it. */
-type AdmittingOldAnswers = (noted: OldAnswers, work: () => void) => void;
+/** What an operator's systems tell within is noted. */
+type NotingWhatIsTold = (told: Told, work: () => void) => void;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: this call is answered with what is known now, or not at all. */
-    old: OldAnswers | null;
+    /** Null: this call tells nothing of an operator's. */
+    told: Told | null;
   }
 }
 
@@ -73,17 +75,17 @@ declare module 'fastify' {
  * An answer with something in it that was last known, and could not be asked for again, says of which moment it is; one
  * from which rows were left out says how many.
  */
-export function registerAsOf(app: FastifyInstance, admittingOldAnswers: AdmittingOldAnswers): void {
-  app.decorateRequest('old', null);
+export function registerWhatIsTold(app: FastifyInstance, notingWhatIsTold: NotingWhatIsTold): void {
+  app.decorateRequest('told', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
-    if (!call || !mayBeStale(call)) return done();
-    request.old = { oldestAt: null, leftOut: 0 };
-    admittingOldAnswers(request.old, done);
+    if (!call || !mayLeaveOut(call)) return done();
+    request.told = { admitsOld: mayBeStale(call), oldestAt: null, leftOut: 0 };
+    notingWhatIsTold(request.told, done);
   });
-  app.addHook('onSend', async ({ old }, reply) => {
-    if (old?.oldestAt != null && reply.statusCode < 300)
-      reply.header(asOfHeader, dateTime(new Date(old.oldestAt)));
-    if (old?.leftOut && reply.statusCode < 300) reply.header(leftOutHeader, String(old.leftOut));
+  app.addHook('onSend', async ({ told }, reply) => {
+    if (!told || reply.statusCode >= 300) return;
+    if (told.oldestAt !== null) reply.header(asOfHeader, dateTime(new Date(told.oldestAt)));
+    if (told.leftOut > 0) reply.header(leftOutHeader, String(told.leftOut));
   });
 }

@@ -14,7 +14,7 @@ import {
   startFaultyUpstream,
 } from '../../test/neighbours/faulty-upstream.ts';
 import type { CredentialSettings } from './credentials.ts';
-import { admittingOldAnswers, createKeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, notingWhatIsTold } from './kept-answers.ts';
 import { createUpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';
 
@@ -147,8 +147,8 @@ describe('every list', () => {
 test('a problem is told once for each line that feels it', async () => {
   const call = families.network.calls.problems as AnyCall;
   const lines = [line, { ...line, lineId: 'L2' }];
-  const problem = examples.network.problems.result as [object];
-  const result = [...lines, line].map((place) => aboutPlace(problem[0], place));
+  const [problem] = examples.network.problems?.result as [object];
+  const result = [...lines, line].map((place) => aboutPlace(problem, place));
   upstream.answer(json(written(call, { args: [lines], result }).body));
   logged.length = 0;
   const shown = await remote('network').problems(lines);
@@ -192,9 +192,9 @@ describe('a list of which some rows cannot be shown', () => {
     upstream.answer(json([rowOf(), row], 200, { 'x-total-count': '2' }));
     logged.length = 0;
     const billing = remote('billing');
-    const noted = { oldestAt: null, leftOut: 0 };
+    const noted = { admitsOld: false, oldestAt: null, leftOut: 0 };
     const answer = await new Promise<{ bills: Bill[] }>((resolve, reject) => {
-      admittingOldAnswers(noted, () => billing.list([line], {}, first).then(resolve, reject));
+      notingWhatIsTold(noted, () => billing.list([line], {}, first).then(resolve, reject));
     });
     expect(answer.bills).toEqual([good]);
     expect(noted.leftOut).toBe(1);

@@ -68,26 +68,28 @@ export function createKeptAnswers(lastKnownMs: number): KeptAnswers {
   };
 }
 
-interface OldAnswers {
+/** How an answer of the portal's came to be. */
+interface Told {
+  /** What was last known may stand in it; everything else asks anew, or fails. */
+  admitsOld: boolean;
   /** Null: everything was of now. */
   oldestAt: number | null;
   /** Rows of lists that could not be shown. */
   leftOut: number;
 }
 
-const here = new AsyncLocalStorage<OldAnswers>();
+const here = new AsyncLocalStorage<Told>();
 
-/** Only what is done within may be: everything else asks anew, or fails. */
-export const admittingOldAnswers = (noted: OldAnswers, work: () => void): void => here.run(noted, work);
+export const notingWhatIsTold = (told: Told, work: () => void): void => here.run(told, work);
 
-const admitsOldAnswers = (): boolean => here.getStore() !== undefined;
+const admitsOldAnswers = (): boolean => here.getStore()?.admitsOld === true;
 
 export function noteLeftOut(rows: number): void {
-  const noted = here.getStore();
-  if (noted) noted.leftOut += rows;
+  const told = here.getStore();
+  if (told) told.leftOut += rows;
 }
 
 function noteOldAnswer(at: number): void {
-  const noted = here.getStore();
-  if (noted) noted.oldestAt = Math.min(at, noted.oldestAt ?? at);
+  const told = here.getStore();
+  if (told) told.oldestAt = Math.min(at, told.oldestAt ?? at);
 }

@@ -75,23 +75,37 @@ export const faults: readonly [fault: string, listener: RequestListener, reason:
   ['our question refused', json({ code: 'INVALID' }, 400), 'refused'],
 ];
 
-// Stands between an operator's ports and the wire: families that are out answer nothing of use.
+// Stands between an operator's ports and the wire.
 
-type Operations = Record<string, (...args: unknown[]) => Promise<unknown>>;
+type Answers = (family: FamilyName, operation: string, answer: () => Promise<unknown>) => Promise<unknown>;
 
-/** @param out those that are out at this moment */
-export function withOutages(ports: OperatorPorts, out: ReadonlySet<FamilyName>): OperatorPorts {
+const answering = (ports: OperatorPorts, answers: Answers): OperatorPorts => {
+  type Operations = Record<string, (...args: unknown[]) => Promise<unknown>>;
   const standing = (family: FamilyName) =>
     Object.fromEntries(
       Object.entries(ports[family] as unknown as Operations).map(([operation, ask]) => [
         operation,
-        async (...args: unknown[]) => {
-          if (out.has(family)) throw new Error(`${family} is out`);
-          return ask(...args);
-        },
+        (...args: unknown[]) => answers(family, operation, () => ask(...args)),
       ]),
     );
   return Object.fromEntries(
     familyNames.map((family) => [family, standing(family)]),
   ) as unknown as OperatorPorts;
-}
+};
+
+/** @param out families that answer nothing of use at this moment */
+export const withOutages = (ports: OperatorPorts, out: ReadonlySet<FamilyName>): OperatorPorts =>
+  answering(ports, async (family, _operation, answer) => {
+    if (out.has(family)) throw new Error(`${family} is out`);
+    return answer();
+  });
+
+/** @param twice operations that tell each row of their list twice, by `family.name` */
+export const sayingTwice = (ports: OperatorPorts, twice: ReadonlySet<string>): OperatorPorts =>
+  answering(ports, async (family, operation, answer) => {
+    const told = await answer();
+    if (!twice.has(`${family}.${operation}`)) return told;
+    const doubled = (rows: unknown) => (Array.isArray(rows) ? [...rows, ...rows] : rows);
+    if (Array.isArray(told)) return doubled(told);
+    return Object.fromEntries(Object.entries(told as object).map(([name, rows]) => [name, doubled(rows)]));
+  });

@@ -10,7 +10,7 @@ import {
   leftOutMeans,
   requestHeaders,
 } from '@portal/contract/headers';
-import { mayBeStale, mayRequireHolder } from '@portal/contract/policy';
+import { mayBeStale, mayLeaveOut, mayRequireHolder } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { mobileDigits } from '@portal/market/service-number';
@@ -142,12 +142,8 @@ function answerOf(status: string, { content }: Answer, call: Call): Answer {
   ]);
   const headers = {
     ...(status === '206' ? pageHeaders : Object.fromEntries(own)),
-    ...(mayBeStale(call)
-      ? {
-          [asOfHeader]: { description: asOfMeans, schema: text },
-          [leftOutHeader]: { description: leftOutMeans, schema: text },
-        }
-      : {}),
+    ...(mayBeStale(call) && { [asOfHeader]: { description: asOfMeans, schema: text } }),
+    ...(mayLeaveOut(call) && { [leftOutHeader]: { description: leftOutMeans, schema: text } }),
   };
   const schema = { type: 'string', format: 'binary' };
   const bytes = Object.fromEntries(files.map((mimeType) => [mimeType, { schema }]));
