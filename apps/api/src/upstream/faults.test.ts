@@ -147,7 +147,7 @@ describe('every list', () => {
 test('a problem is told once for each line that feels it', async () => {
   const call = families.network.calls.problems as AnyCall;
   const lines = [line, { ...line, lineId: 'L2' }];
-  const [problem] = examples.network.problems?.result as [object];
+  const problem = (examples.network.problems?.result as object[] | undefined)?.[0];
   const result = [...lines, line].map((place) => aboutPlace(problem, place));
   upstream.answer(json(written(call, { args: [lines], result }).body));
   logged.length = 0;
