@@ -38,6 +38,7 @@ import {
   orRefused,
   page,
   unless,
+  whole,
   word,
   words,
 } from './call.ts';
@@ -103,7 +104,7 @@ export const billingFamily: Family<Billing> = {
       method: 'GET',
       path: `${base}/accountBalance`,
       args: [lines],
-      answer: many(amountDueSchema),
+      answer: whole(amountDueSchema),
       about: about('accountId'),
       known: (all) => (isBilled(all) ? undefined : []),
     }),

@@ -308,6 +308,19 @@ export const many = <T extends object>(schema: Row<T>): Answer<T[], unknown> => 
   };
 };
 
+/** Of which a row that cannot be read would pass for nothing: then there is no answer. */
+export const whole = <T extends object>(schema: Row<T>): Answer<T[], unknown> => {
+  const list = many(schema);
+  return {
+    ...list,
+    read(reply, asked) {
+      const said = list.read(reply, asked);
+      for (const { error } of said.leftOut ?? []) if (error) throw error;
+      return said;
+    },
+  };
+};
+
 /** The first of a list, which holds one or none. */
 export const firstOf = <T extends object>(schema: Row<T>): Answer<T | null, unknown> => {
   const list = many(schema);
