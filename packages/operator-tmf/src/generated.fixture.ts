@@ -40,7 +40,8 @@ const anything: Values<Any> = {
     return fc.integer({ min: Math.max(minValue ?? least, least), max: Math.min(maxValue ?? most, most) });
   },
   one: (words) => fc.constantFrom(...words),
-  list: (item, least) => fc.array(item, { minLength: least, maxLength: 3 }),
+  list: (item, least) =>
+    fc.uniqueArray(item, { minLength: least, maxLength: 3, selector: (it) => knownBy(it) ?? it }),
   tuple: (items) => fc.tuple(...items),
   record: (fields, optional) =>
     fc.record(fields, {
@@ -48,6 +49,12 @@ const anything: Values<Any> = {
       noNullPrototype: true,
     }),
   orElse: (made, absent) => fc.oneof(made, fc.constant(absent)),
+};
+
+/** What stands once within another thing. */
+const knownBy = (it: unknown): unknown => {
+  const { bucketId, day } = it as { bucketId?: string; day?: string };
+  return bucketId ?? day;
 };
 
 const hash = fc

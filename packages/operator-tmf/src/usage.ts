@@ -59,6 +59,36 @@ function reportsOf(buckets: readonly Bucket[]): UsageReport[] {
 const bucketsOf = (reports: UsageReport[]): Bucket[] =>
   reports.flatMap(({ buckets, ...place }) => buckets.map((bucket) => ({ ...place, ...bucket })));
 
+/** What a thing lists, as a thing each: what cannot be read is left out alone. @param id what one of them is known by */
+const eachOf =
+  (list: string, id: string) =>
+  (thing: unknown): unknown[] => {
+    const inner = (thing as Record<string, unknown> | null | undefined)?.[list];
+    if (!Array.isArray(inner)) return [thing];
+    return inner.map((one) => ({ ...(thing as object), id: one?.[id], [list]: [one] }));
+  };
+
+const reportList = many(usageReportSchema);
+const reports: typeof reportList = {
+  ...reportList,
+  read: ({ body: list, ...reply }, asked) =>
+    reportList.read(
+      { ...reply, body: Array.isArray(list) ? list.flatMap(eachOf('bucket', 'id')) : list },
+      asked,
+    ),
+};
+
+const [dailyUsage, dailyUsages] = [one(dailyUsageSchema), many(dailyUsageSchema)];
+const days: Answer<DayUse[], [LinePlace, ...unknown[]]> = {
+  write: (result, [{ customerId: customer, lineId }]) =>
+    dailyUsage.write({ customerId: customer, lineId, days: result }, undefined),
+  read({ body: told, ...reply }, asked) {
+    const { result, ...more } = dailyUsages.read({ ...reply, body: eachOf('day', 'date')(told) }, asked);
+    return { result: result.flatMap((each) => each.days), ...more };
+  },
+  made: (make) => make.map(dailyUsage.made(make), (told: { days: DayUse[] }) => told.days),
+};
+
 const recordPage = page('records', usageRecordSchema);
 const [quantityHeader, centsHeader] = ['x-total-quantity', 'x-total-cents'];
 /** A page whose headers tell what the whole range adds up to. */
@@ -128,7 +158,7 @@ export const usageFamily: Family<Usage> = {
       method: 'GET',
       path: '/usageConsumption/v4/usageConsumptionReport',
       args: [lines],
-      answer: within(many(usageReportSchema), { out: reportsOf, back: bucketsOf }),
+      answer: within(reports, { out: reportsOf, back: bucketsOf }),
       about: about('customerId', 'lineId'),
       known: (all) => (all.some(({ kind }) => kind !== 'Fixed') ? undefined : []),
       keep: 'figure',
@@ -170,14 +200,7 @@ export const usageFamily: Family<Usage> = {
       method: 'GET',
       path: `${usage}/dailyUsage`,
       args: [line, word('usageType', at('query/usageType', recordTypeSchema)), words(range)],
-      answer: within(one(dailyUsageSchema), {
-        out: (days: DayUse[], [{ customerId: customer, lineId }]: readonly [LinePlace, ...unknown[]]) => ({
-          customerId: customer,
-          lineId,
-          days,
-        }),
-        back: ({ days }) => days,
-      }),
+      answer: days,
       about: about('customerId', 'lineId'),
     }),
     ...call('usedBetween')({

@@ -55,6 +55,13 @@ function remote<Name extends FamilyName>(
   return Object.assign(port as OperatorPorts[Name] & object, { metrics });
 }
 
+const line = {
+  customerId: 'C1',
+  lineId: 'L1',
+  accountId: 'A1',
+  serviceNumber: '593991000001',
+  kind: 'Postpaid',
+} as const;
 /** Every call of every family, with a question to ask it. */
 const calls = familyNames.flatMap((family) =>
   Object.entries(callsOf(family)).map(([name, call]) => {
@@ -137,11 +144,38 @@ describe('every list', () => {
       upstream.answer(json(rows, 200, good.headers));
       logged.length = 0;
       await (remote(family) as unknown as Port)[name]?.(...good.args);
-      return logged.map((fields) => (fields as { reason: string }).reason);
+      return [...new Set(logged.map((fields) => (fields as { reason: string }).reason))];
     };
     expect(await leftOut([good.row, good.row])).toEqual(['twice']);
     if (call.about) expect(await leftOut([good.row, other.row])).toEqual(['foreign']);
   });
+});
+
+test.each([
+  ['buckets', ([report]: [{ bucket: object[] }]) => report.bucket, [[line]]],
+  ['dailyUse', ({ day }: { day: object[] }) => day, [line, 'voz', { from: '2026-05-01', to: '2026-05-31' }]],
+] as const)('of usage.%s, one within that cannot be read is left out alone', async (name, within, args) => {
+  const call = families.usage.calls[name] as AnyCall;
+  const result = aboutPlace(examples.usage[name]?.result, line);
+  const { body } = written(call, { args: [...args], result });
+  const list = within(body as never);
+  list.push({ id: '2', date: '2026-05-02' }, list[0] as object);
+  upstream.answer(json(body));
+  logged.length = 0;
+  expect(await (remote('usage') as unknown as Port)[name]?.(...args)).toEqual(result);
+  expect(logged).toMatchObject([{ reason: 'unread' }, { reason: 'twice' }]);
+});
+
+test.each([
+  ['billing', 'amountsDue'],
+  ['balance', 'list'],
+] as const)('%s.%s: a row that cannot be read is not taken for nothing', async (family, name) => {
+  const call = callsOf(family)[name] as AnyCall;
+  const result = aboutPlace(examples[family][name]?.result, line);
+  const [row] = written(call, { args: [], result }).body;
+  upstream.answer(json([row, { ...row, amount: null, remainingValue: null }]));
+  const port = remote(family) as unknown as Port;
+  await expect(port[name]?.([line])).rejects.toMatchObject(failed(family, 'garbled'));
 });
 
 test('a problem is told once for each line that feels it', async () => {
@@ -156,13 +190,6 @@ test('a problem is told once for each line that feels it', async () => {
   expect(logged).toEqual([expect.objectContaining({ reason: 'twice' })]);
 });
 
-const line = {
-  customerId: 'C1',
-  lineId: 'L1',
-  accountId: 'A1',
-  serviceNumber: '593991000001',
-  kind: 'Postpaid',
-} as const;
 const nobody = json([], 200, { 'x-total-count': '0' });
 
 describe('a list of which some rows cannot be shown', () => {
