@@ -12,6 +12,7 @@ import {
   lastMoment,
   money,
   operatorIdSchema,
+  signedMoney,
   text,
   type Window,
 } from './wire.ts';
@@ -44,9 +45,9 @@ export const billSchema = noun(
     planCode: at('characteristic:planCode', z.string()),
     /** As it was called in this period. */
     planName: at('characteristic:planName', z.string()),
-    taxableCents: at('characteristic:taxableAmount', money),
-    exemptCents: at('characteristic:exemptAmount', money),
-    taxCents: at('characteristic:taxAmount', money),
+    taxableCents: at('characteristic:taxableAmount', signedMoney),
+    exemptCents: at('characteristic:exemptAmount', signedMoney),
+    taxCents: at('characteristic:taxAmount', signedMoney),
     /** Of the total, what is claimed and not decided on: nobody is asked for it meanwhile. */
     claimedCents: otherwise('characteristic:claimedAmount', money, 0, 'Nothing of it is claimed.'),
     /** What its payment has left out, because it was claimed then. */
@@ -74,7 +75,7 @@ export const billSchema = noun(
   {
     also: { id: ({ billNo }) => billNo },
     agrees: ({ totalCents, taxableCents, exemptCents, taxCents }) =>
-      totalCents >= 0 && totalCents === taxableCents + exemptCents + taxCents,
+      totalCents === taxableCents + exemptCents + taxCents,
   },
 );
 export type Bill = z.output<typeof billSchema>;
@@ -134,8 +135,8 @@ export const billItemSchema = noun(
     code: at('characteristic:code', text('AX1')),
     description: at('name', text('Conexión 15')),
     quantity: at('characteristic:quantity', z.number()),
-    unitPriceCents: at('characteristic:unitPrice', money),
-    amountCents: at('taxExcludedAmount', money),
+    unitPriceCents: at('characteristic:unitPrice', signedMoney),
+    amountCents: at('taxExcludedAmount', signedMoney),
     taxRatePercent: at(`${taxed}/taxRate`, z.number()),
     serviceNumber: maybe(
       'product/publicIdentifier',
@@ -213,8 +214,8 @@ const newCharge = {
   code: at('characteristic:code', text('P1GB')),
   description: at('name', text('Paquete 1 GB')),
   /** Without tax, and the tax on it. */
-  amountCents: at('taxExcludedAmount', money),
-  taxCents: at(`${taxed}/taxAmount`, money),
+  amountCents: at('taxExcludedAmount', signedMoney),
+  taxCents: at(`${taxed}/taxAmount`, signedMoney),
 };
 export const newInvoiceChargeSchema = part(newCharge);
 export type NewInvoiceCharge = z.output<typeof newInvoiceChargeSchema>;

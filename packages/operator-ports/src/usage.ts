@@ -23,6 +23,7 @@ export type RecordType = z.output<typeof recordTypeSchema>;
 const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
 const lineId = at('product/id', operatorIdSchema);
 
+const count = z.number().nonnegative();
 const bucket = {
   bucketId: at('id', text('B-1')),
   name: at('name', text('Datos del plan')),
@@ -30,8 +31,8 @@ const bucket = {
   unit: at('bucketBalance[]/unit', usageUnitSchema),
   source: at('characteristic:source', z.enum(['plan', 'package', 'bonus'])),
   isUnlimited: at('characteristic:isUnlimited', z.boolean()),
-  included: otherwise('bucketCounter[counterType=Incluido]/value', z.number(), 0, 'Nothing is included.'),
-  consumed: otherwise('bucketCounter[counterType=Consumido]/value', z.number(), 0, 'Nothing was used.'),
+  included: otherwise('bucketCounter[counterType=Incluido]/value', count, 0, 'Nothing is included.'),
+  consumed: otherwise('bucketCounter[counterType=Consumido]/value', count, 0, 'Nothing was used.'),
   validFrom: at('bucketBalance[]/validFor/startDateTime', instant),
   validUntil: at('bucketBalance[]/validFor/endDateTime', instant),
   updatedAt: at('characteristic:updatedAt', instant),
@@ -71,7 +72,7 @@ export const usageRecordSchema = noun(
     serviceNumber: at('usageCharacteristic:publicIdentifier', z.string()),
     destination: at('usageCharacteristic:destination', text('0987654321')),
     /** Whole minutes, MB, or messages. */
-    quantity: at('usageCharacteristic:quantity', z.number()),
+    quantity: at('usageCharacteristic:quantity', count),
     amountCents: maybe('ratedProductUsage[]/taxIncludedRatingAmount', money, 'It is of a corporate line.'),
   },
   { says: { status: 'rated' } },
@@ -103,9 +104,9 @@ export interface RecordPage {
 /** What a line used of one kind on one day. */
 const dayUseSchema = part({
   day: at('date', civilDateSchema),
-  records: at('records', z.number()),
+  records: at('records', count),
   /** Whole minutes, MB, or messages. */
-  quantity: at('quantity', z.number()),
+  quantity: at('quantity', count),
 });
 export type DayUse = z.output<typeof dayUseSchema>;
 export const dailyUsageSchema = noun('DailyUsage', {
@@ -116,9 +117,9 @@ export const dailyUsageSchema = noun('DailyUsage', {
 
 export const usageSummarySchema = noun('UsageSummary', {
   customerId,
-  voz: at('voice', z.number()),
-  internet: at('data', z.number()),
-  sms: at('sms', z.number()),
+  voz: at('voice', count),
+  internet: at('data', count),
+  sms: at('sms', count),
 });
 export type UsedQuantities = Omit<z.output<typeof usageSummarySchema>, 'customerId'>;
 

@@ -86,15 +86,19 @@ export const lastMoment = z.codec(dateTimeSchema, civilDateSchema, {
   encode: (date) => wallTime(new Date(instantAt(date, 24).getTime() - 1_000)),
 });
 
-/** Whole units with decimals there, cents here. */
-export const money = z.codec(moneySchema, z.int(), {
-  decode: ({ value }) => centsOf(value),
-  encode: (cents) => ({ unit: currencyCode, value: unitsOf(cents) }),
-});
+const cents = z.int().nonnegative();
+const inUnits = {
+  decode: ({ value }: Money) => centsOf(value),
+  encode: (here: number): Money => ({ unit: currencyCode, value: unitsOf(here) }),
+};
+/** Whole units with decimals there, cents here; never less than nothing. */
+export const money = z.codec(moneySchema, cents, inUnits);
+/** Also what is given back. */
+export const signedMoney = z.codec(moneySchema, z.int(), inUnits);
 /** TMF654 and 677 call it so. */
-export const amount = z.codec(z.object({ amount: unitsSchema, units: z.literal(currencyCode) }), z.int(), {
+export const amount = z.codec(z.object({ amount: unitsSchema, units: z.literal(currencyCode) }), cents, {
   decode: (it) => centsOf(it.amount),
-  encode: (cents) => ({ amount: unitsOf(cents), units: currencyCode }),
+  encode: (here) => ({ amount: unitsOf(here), units: currencyCode }),
 });
 
 const wordOf = <Here extends string>(words: Readonly<Record<Here, string>>) =>

@@ -39,6 +39,25 @@ describe.each(familyNames)('%s', (family) => {
   });
 });
 
+/** What may be less than nothing: lines of bills, and what waits for one. */
+const signed = ['items', 'invoiceCharges'];
+
+test.each(familyNames)('%s: whatever is less than nothing there is not understood', (family) => {
+  const amounts = /(?<="unit":"USD","value":|"amount":)\d+(?:\.\d+)?/g;
+  const counts = /(?<="(?:value|quantity|records|voice|data|sms)":)\d+/g;
+  for (const [name, call] of Object.entries(callsOf(family))) {
+    const { args, result } = examples[family][name] ?? { args: [], result: null };
+    const reply = call.answer.write(result, args as never);
+    if (reply.body instanceof Uint8Array || signed.includes(name)) continue;
+    for (const figures of family === 'usage' ? [amounts, counts] : [amounts]) {
+      const told = JSON.stringify(reply.body ?? null);
+      const less = told.replace(figures, '-1');
+      if (less !== told)
+        expect(() => call.answer.read({ ...reply, body: JSON.parse(less) }), `${name} ${less}`).toThrow();
+    }
+  }
+});
+
 describe('what is sent', () => {
   const page = readFileSync(new URL('../../../docs/upstream.md', import.meta.url), 'utf8');
   /** Of each call, by its family and operation: the words that its section names. */
