@@ -15,6 +15,7 @@ import {
   accounts,
   ana,
   balance,
+  bills,
   givenServices,
   inDays,
   internet,
@@ -80,6 +81,24 @@ describe.each(faults)('%j', (fault) => {
   });
 });
 
+it('a bill that was paid a minute ago is in process, and nobody is up to date by it', async () => {
+  const server = await openHome((each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => ({ ...bill, state: 'paymentInProcess' as const, remainingAmount: usd(0) })),
+    ),
+  );
+  await expect.element(billsToPay).toMatchTextContent('Pago en proceso');
+  await expect
+    .element(billsToPay)
+    .toMatchTextContent('Recibimos tu pago de $63,38. Se registra en 24 horas.');
+  await expect.element(billsToPay).not.toMatchTextContent(/al día|facturas por pagar/);
+  await inspectEverySize('home-paid');
+  server.answer(listCustomerBills, []);
+  await main.getByRole('button', { name: 'Actualizar los datos' }).click();
+  await expect.element(billsToPay).toMatchTextContent('Estás al día');
+});
+
 it('a prepaid balance that does not come leaves the bonuses', async () => {
   await openHome((server) => {
     server.fail(listAccumulatedBalances, 500);
@@ -132,6 +151,9 @@ it('while a system is gone, what it told last is there with its hour, until it a
     .toMatchTextContent('No pudimos actualizar. Este es el último dato, de las 09:41.');
   await expect.element(dialog(/./)).not.toBeInTheDocument();
   await inspect('services of home from before');
+  // Each says its hour, the first tries all of them again.
+  expect(told.elements().length).toBeGreaterThan(1);
+  expect(main.getByRole('button', retry).elements()).toHaveLength(1);
   givenServices(server);
   await told.first().getByRole('button', retry).click();
   await expect.poll(() => told.elements().length).toBe(0);

@@ -25,20 +25,23 @@ export function isVerifying(bill: CustomerBill): boolean {
   return bill.paymentStatus === 'pendingAuthorization';
 }
 
+/** Paid by a payment that is not posted yet: nobody owes it, and nobody is up to date by it. */
+export function isInProcess(bill: CustomerBill): boolean {
+  return bill.state === 'paymentInProcess' && bill.awaitedUntil === undefined && !isVerifying(bill);
+}
+
 /** While a payment is being verified its bill is asked for again, wherever it is shown. */
 const VERIFY_EVERY_MS = 5_000;
 const verifyEvery = (bills: readonly (CustomerBill | null)[] | undefined): number | false =>
   bills?.some((bill) => bill !== null && isVerifying(bill)) === true && VERIFY_EVERY_MS;
 
-/** Every bill still to be paid, and those whose payment is being verified; the most urgent first. */
+/** Every bill that is not known to be paid: to be paid, or its payment in process; the most urgent first. */
 export const openBillsQuery = queryOptions({
   queryKey: ['bills', 'open'],
   meta: KEPT,
   queryFn: async ({ signal }) => {
     const bills = await fetchBills({ state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL }, signal);
-    return bills
-      .filter((bill) => bill.state === 'sent' || bill.awaitedUntil !== undefined || isVerifying(bill))
-      .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
+    return bills.toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
   },
   refetchInterval: ({ state }) => verifyEvery(state.data),
 });

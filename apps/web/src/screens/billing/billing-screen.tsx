@@ -5,7 +5,13 @@ import { CalendarClock, CreditCard, HeartHandshake, Hourglass, Info } from 'luci
 import { useState } from 'react';
 import { claimsQuery } from '../../api/claims.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { allBillsQuery, isVerifying, PERIODS, waitingChargesQuery } from '../../api/purchase/billing.ts';
+import {
+  allBillsQuery,
+  isInProcess,
+  isVerifying,
+  PERIODS,
+  waitingChargesQuery,
+} from '../../api/purchase/billing.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { trueTime } from '../../lib/clock.ts';
 import {
@@ -197,10 +203,10 @@ function Urgent({ bill }: { bill: CustomerBill }) {
 
 /** A payment on its way has one word, and nobody is «al día» before it is posted. */
 function NothingDue({ bills, accounts }: Pick<BillsProps, 'accounts'> & { bills: readonly CustomerBill[] }) {
-  const { verifying, inProcess, title, next } = copy.nothingDue;
-  const held = bills.find(isVerifying) ?? bills.find(({ state }) => state === 'paymentInProcess');
+  const { verifying, title, next } = copy.nothingDue;
+  const held = bills.find(isVerifying) ?? bills.find(isInProcess);
   if (held) {
-    const words = isVerifying(held) ? verifying(amountOf(held)) : inProcess(amountOf(held));
+    const words = isVerifying(held) ? verifying(amountOf(held)) : billStates.inProcessText(amountOf(held));
     const state = isVerifying(held) ? billStates.verifying : billStates.inProcess;
     return (
       <Card>

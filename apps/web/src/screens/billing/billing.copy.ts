@@ -16,7 +16,6 @@ export const billingCopy = {
   nothingDue: {
     title: 'No debes nada',
     next: (day: string) => `Tu próxima factura llega después del ${day}.`,
-    inProcess: (money: string) => `Recibimos tu pago de ${money}. Se registra en 24 horas.`,
     verifying: (money: string) =>
       `Estamos confirmando con tu banco si el pago de ${money} se completó. No hace falta que pagues otra vez: no se cobrará dos veces.`,
   },

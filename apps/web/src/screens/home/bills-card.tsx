@@ -1,10 +1,10 @@
 // «Servicios por pagar»: the sum, and each bill with its due words and its amount on the button.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, ReceiptText } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown, ChevronUp, Hourglass, ReceiptText } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { isVerifying, openBillsQuery } from '../../api/purchase/billing.ts';
+import { isInProcess, isVerifying, openBillsQuery } from '../../api/purchase/billing.ts';
 import { dueWords, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { phoneToShow } from '../../lib/phone.ts';
@@ -53,8 +53,10 @@ export function BillsCard({ services, isQuiet = false }: BillsCardProps) {
       skeleton={<BillsSkeleton />}
     >
       {(all) => {
-        const bills = billedToPerson(all, services);
-        return bills.length === 0 ? <UpToDate /> : <Bills {...{ bills, services, isQuiet }} />;
+        const mine = billedToPerson(all, services);
+        const bills = mine.filter((bill) => !isInProcess(bill));
+        if (bills.length > 0) return <Bills {...{ bills, services, isQuiet }} />;
+        return mine.length > 0 ? <InProcess bills={mine} /> : <UpToDate />;
       }}
     </QueryCard>
   );
@@ -138,11 +140,28 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
 
 function UpToDate() {
   return (
+    <NothingToPay drawing={<DrawnLater code={billsDone} />} title={copy.upToDate} text={copy.upToDateText} />
+  );
+}
+
+function InProcess({ bills }: { bills: readonly CustomerBill[] }) {
+  const paid = bills.map(({ paidAmount, amountDue }) => centsFromDollars((paidAmount ?? amountDue).value));
+  return (
+    <NothingToPay
+      drawing={<Tile icon={Hourglass} kind="info" />}
+      title={billStates.inProcess}
+      text={billStates.inProcessText(formatMoney(paid.reduce((sum, cents) => sum + cents)))}
+    />
+  );
+}
+
+function NothingToPay({ drawing, title, text }: { drawing: ReactNode; title: string; text: string }) {
+  return (
     <div className={styles.done}>
-      <DrawnLater code={billsDone} />
+      {drawing}
       <div>
-        <h3>{copy.upToDate}</h3>
-        <p className={styles.doneText}>{copy.upToDateText}</p>
+        <h3>{title}</h3>
+        <p className={styles.doneText}>{text}</p>
         <ButtonLink size="sm" href={paths.billing()}>
           {copy.seeBills}
         </ButtonLink>

@@ -5,6 +5,7 @@ export const billStates = {
   verifying: 'En verificación',
   awaited: 'Esperando tu pago',
   inProcess: 'Pago en proceso',
+  inProcessText: (money: string) => `Recibimos tu pago de ${money}. Se registra en 24 horas.`,
   settled: 'Pagada',
   cancelled: 'Anulada',
   /** Beside one of the others. */

@@ -61,6 +61,13 @@ describe('what an account owes', () => {
     });
   });
 
+  it('asks for what waits to be paid by a code: nobody has received it', () => {
+    const awaited = bill('paymentInProcess', 18.39, '2026-11-27', 'pending');
+    const { remainingAmount } = bill('sent', 18.39, '2026-11-27');
+    const due = dueOf([{ ...awaited, remainingAmount, awaitedUntil: '2026-11-20T12:00:00Z' }]);
+    expect(due).toMatchObject({ totalCents: 1839, inProcessCents: null });
+  });
+
   it('calls nothing paid whose outcome is not known', () => {
     expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27', 'pendingAuthorization')])).toEqual({
       bills: [],

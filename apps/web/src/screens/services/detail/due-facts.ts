@@ -1,6 +1,6 @@
 // What an account owes by its bills: open ones, their sum, and what is paid but not posted.
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import { isVerifying } from '../../../api/purchase/billing.ts';
+import { isInProcess, isVerifying } from '../../../api/purchase/billing.ts';
 import { centsFromDollars } from '../../../lib/money.ts';
 
 export interface Due {
@@ -15,9 +15,12 @@ export interface Due {
 
 export function dueOf(bills: readonly CustomerBill[]): Due {
   const open = bills
-    .filter(({ state, remainingAmount }) => state === 'sent' && remainingAmount.value > 0)
+    .filter(
+      ({ state, awaitedUntil, remainingAmount }) =>
+        (state === 'sent' || awaitedUntil !== undefined) && remainingAmount.value > 0,
+    )
     .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
-  const posting = bills.filter((bill) => bill.state === 'paymentInProcess' && !isVerifying(bill));
+  const posting = bills.filter(isInProcess);
   return {
     bills: open,
     totalCents: sum(open.map(({ remainingAmount }) => remainingAmount.value)),
