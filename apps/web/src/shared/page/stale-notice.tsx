@@ -1,10 +1,12 @@
-// Above figures that could not be refreshed: they stay, with their time and a way to try again. Nothing while they are of now.
+// Above figures that could not be refreshed: they stay, with their time and, in the first on the page, a way to try again. Nothing while they are of now.
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useRetryAll } from '../../ui/waiting/use-retry-all.ts';
 import { sectionCopy as copy } from './page.copy.ts';
 import styles from './stale-notice.module.css';
 
@@ -16,16 +18,24 @@ export interface StaleNoticeProps {
   onRetry?: () => unknown;
 }
 
-export function StaleNotice({ query, since, onRetry = query.refetch }: StaleNoticeProps) {
-  if (query.data === undefined || !query.isError) return null;
+export function StaleNotice(props: StaleNoticeProps) {
+  const { data, isError } = props.query;
+  return data !== undefined && isError && <Stale {...props} />;
+}
+
+function Stale({ query, since, onRetry = query.refetch }: StaleNoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const busy = query.isFetching;
+  const retryAll = useRetryAll(frame, () => busy || onRetry());
   return (
-    <div className={styles.stale}>
+    <div ref={frame} className={styles.stale}>
       <Notice kind="warning" announce>
         <p>{copy.stale(formatTime(since ?? trueTime(query.dataUpdatedAt)))}</p>
-        <TextLink inherit onClick={() => busy || onRetry()}>
-          {busy ? copy.retrying : copy.retry}
-        </TextLink>
+        {retryAll && (
+          <TextLink inherit onClick={retryAll}>
+            {busy ? copy.retrying : copy.retry}
+          </TextLink>
+        )}
       </Notice>
     </div>
   );
