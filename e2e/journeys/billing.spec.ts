@@ -15,6 +15,7 @@ test('Ana sees the last six invoices of each line, and keeps one and those of a 
   await expect(billing.part('En total')).toContainText(/Por pagar, 2 facturas.*\$63,38/);
   await expect(billing.part('Prepago')).toContainText(/Saldo \$4,\d\d.*No tiene factura.*Recargar/);
   await expect(billing.invoices).toHaveCount(6);
+  await expect(billing.invoices.first()).toContainText('Vencida desde el');
 
   await billing.choose(/\(099\) 100-0001/);
   await billing.unfold();

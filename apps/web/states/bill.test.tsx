@@ -179,7 +179,7 @@ it('one that is late is called so; of one in claim it says what is left to pay',
     each.answer(listCustomerBills, [late]);
     each.answer(listAppliedBillingRates, []);
   });
-  const due = part('Por pagar');
+  const due = part('Vencida');
   await expect.element(due).toMatchTextContent('$15,40');
   await expect
     .element(due)

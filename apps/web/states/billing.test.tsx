@@ -1,10 +1,11 @@
 // 'Pagos y Facturas' without invoices: none come, none are to be had, or one of them is no file yet.
+import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, bills } from './portal/given.ts';
+import { accounts, ana, bills, claim, inDays, internet, postpaid, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -47,6 +48,38 @@ it('an invoice that is not ready says when it will be, one that did not come wha
     .element(page.getByText('No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.'))
     .toBeVisible();
   await expect.element(notReady).not.toBeInTheDocument();
+});
+
+it('what is overdue comes first, of whichever line', async () => {
+  await open((each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => (bill.product.id === internet ? { ...bill, paymentDueDate: inDays(-2) } : bill)),
+    ),
+  );
+  const names = main.getByRole('heading', { level: 3 });
+  await expect.element(names.first()).toHaveTextContent('Internet Hogar');
+  await expect.element(names.nth(1)).toHaveTextContent('Plus 15 GB');
+});
+
+it('an open claim is seen with its line, and with one that has no bill', async () => {
+  await open((each) => {
+    each.answer(listCustomerBills, bills);
+    each.answer(listTroubleTickets, [
+      { ...claim, billingAccount: { id: `account-${postpaid}` } },
+      {
+        ...claim,
+        id: 'RCL-1',
+        amount: { unit: 'USD', value: 1.5 },
+        product: { id: prepaid, publicIdentifier: prepaid },
+        billingAccount: { id: `account-${prepaid}` },
+      },
+    ]);
+  });
+  const claimed = main.getByRole('link', { name: /^En reclamo/ });
+  await expect.poll(() => claimed.elements().length).toBe(2);
+  await expect.element(claimed.nth(1)).toMatchTextContent('En reclamo $1,50 · te respondemos hasta el');
+  await inspect('billing-claims');
 });
 
 it('who has only prepaid lines, and who has none, read why there are none', async () => {

@@ -16,6 +16,7 @@ import {
   ana,
   balance,
   bills,
+  claim,
   givenServices,
   inDays,
   internet,
@@ -97,6 +98,17 @@ it('a bill that was paid a minute ago is in process, and nobody is up to date by
   server.answer(listCustomerBills, []);
   await main.getByRole('button', { name: 'Actualizar los datos' }).click();
   await expect.element(billsToPay).toMatchTextContent('Estás al día');
+});
+
+it('a bill that is to be paid by a code has its word', async () => {
+  await openHome((each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => ({ ...bill, state: 'paymentInProcess' as const, awaitedUntil: inDays(1) })),
+    ),
+  );
+  await expect.element(billsToPay).toMatchTextContent('Plus 15 GB: ver qué te cobramosEsperando tu pago');
+  await expect.element(billsToPay.getByRole('link', { name: /^Pagar/ }).first()).toBeVisible();
 });
 
 it('a prepaid balance that does not come leaves the bonuses', async () => {
@@ -214,29 +226,6 @@ it('who has no e-mail of their own is told that going on signs them out', async 
   expect(server.asked(logout)).toEqual([]);
 });
 
-const claim: Claim = {
-  '@type': 'TroubleTicket',
-  id: 'RCL-261122-7K3M9Q',
-  href: '',
-  ticketType: 'claim',
-  status: 'inProgress',
-  resolution: null,
-  reason: 'notOrdered',
-  description: '',
-  amount: { unit: 'USD', value: 2.3 },
-  isWithheld: true,
-  creationDate: inDays(-2),
-  lastUpdate: inDays(-2),
-  expectedResolutionDate: inDays(0),
-  isLate: false,
-  relatedEntity: [{ '@referredType': 'billLine', id: '1', name: 'Horóscopo' }],
-  product: { id: postpaid, publicIdentifier: postpaid },
-  billingAccount: { id: '1' },
-  statusChange: [],
-  note: [],
-  attachment: [],
-  credit: null,
-};
 const decided: Claim = { ...claim, id: 'RCL-0', resolution: 'inFavor' };
 const visit: Appointment = {
   '@type': 'Appointment',

@@ -37,6 +37,7 @@ import { getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { listAppointments } from '@portal/contract/network/visits';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { listPayments } from '@portal/contract/paying/payments';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
@@ -179,6 +180,30 @@ function bill(number: string, name: string, value: number): CustomerBill {
 }
 
 export const bills = [bill(postpaid, 'Plus 15 GB', 18.39), bill(internet, 'Internet Hogar', 44.99)];
+
+export const claim: Claim = {
+  '@type': 'TroubleTicket',
+  id: 'RCL-261122-7K3M9Q',
+  href: '',
+  ticketType: 'claim',
+  status: 'inProgress',
+  resolution: null,
+  reason: 'notOrdered',
+  description: '',
+  amount: usd(2.3),
+  isWithheld: true,
+  creationDate: inDays(-2),
+  lastUpdate: inDays(-2),
+  expectedResolutionDate: inDays(0),
+  isLate: false,
+  relatedEntity: [{ '@referredType': 'billLine', id: '1', name: 'Horóscopo' }],
+  product: { id: postpaid, publicIdentifier: postpaid },
+  billingAccount: { id: '1' },
+  statusChange: [],
+  note: [],
+  attachment: [],
+  credit: null,
+};
 
 export function usage(number: string): UsageConsumptionReport {
   const row = (

@@ -211,13 +211,11 @@ function standingWords(bill: CustomerBill): string {
   const standing = billStanding(bill);
   const word = billStates[standing];
   if (standing === 'toPay' || standing === 'overdue') {
-    if (!isPayable(bill)) return billStates.inClaim;
     if (nextPart(bill)) return copy.arranged(standing === 'overdue', formatDayAndMonth(bill.paymentDueDate));
     return copy[standing](word, formatDayAndMonth(bill.paymentDueDate));
   }
-  if (standing === 'verifying' || standing === 'cancelled' || standing === 'awaited' || !bill.paidAt)
-    return word;
-  return copy[standing](word, formatDayAndMonth(bill.paidAt));
+  const isPaid = standing === 'settled' || standing === 'inProcess';
+  return isPaid && bill.paidAt ? copy[standing](word, formatDayAndMonth(bill.paidAt)) : word;
 }
 
 /** «Por facturar»: what was charged to the invoice and comes with the next bill. */

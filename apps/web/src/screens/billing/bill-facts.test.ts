@@ -33,6 +33,7 @@ test('a bill is overdue the day after its due date, and only while it is unpaid'
   expect(billStanding(bill({}), NOW)).toBe('toPay');
   expect(billStanding(bill({ due: '2026-11-24T23:59:59-05:00' }), NOW)).toBe('toPay');
   expect(billStanding(bill({ due: '2026-11-23T23:59:59-05:00' }), NOW)).toBe('overdue');
+  expect(billStanding(bill({ due: '2026-11-01', left: 0 }), NOW)).toBe('inClaim');
   expect(billStanding(bill({ due: '2026-11-01', state: 'paymentInProcess' }), NOW)).toBe('inProcess');
   expect(billStanding(bill({ due: '2026-11-01', state: 'settled' }), NOW)).toBe('settled');
 });

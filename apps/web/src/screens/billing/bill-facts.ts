@@ -15,6 +15,7 @@ export type BillStanding =
   | 'verifying'
   | 'inProcess'
   | 'awaited'
+  | 'inClaim'
   | 'settled'
   | 'cancelled';
 
@@ -23,6 +24,7 @@ export function billStanding(bill: CustomerBill, now: Instant = trueNow()): Bill
   if (isVerifying(bill)) return 'verifying';
   if (bill.state === 'paymentInProcess') return 'inProcess';
   if (bill.state !== 'sent') return bill.state;
+  if (toPayCents(bill) === 0) return 'inClaim';
   return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';
 }
 
@@ -90,6 +92,21 @@ export function billedAccounts({ groups }: Pick<ServiceList, 'groups'>): BilledA
   });
   return accounts.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** Those of what is overdue, the longest first; the others stay as they were. */
+export function overdueFirst(
+  accounts: readonly BilledAccount[],
+  bills: readonly CustomerBill[],
+): BilledAccount[] {
+  const lateSince = (account: BilledAccount) => {
+    const bill = mostUrgent(bills.filter(({ billingAccount }) => billingAccount.id === account.id));
+    return bill && isOverdue(bill.paymentDueDate) ? civilDate(bill.paymentDueDate) : NOT_LATE;
+  };
+  return accounts.toSorted((a, b) => lateSince(a).localeCompare(lateSince(b)));
+}
+
+/** After every day. */
+const NOT_LATE = '9999';
 
 /** Postpaid first, as people know their own number best; what has no bill last. */
 function rank({ isPrepaid, services }: BilledAccount): number {

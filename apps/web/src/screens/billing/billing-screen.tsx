@@ -1,5 +1,6 @@
 // Bills of all lines: the most urgent one with the red button, a card a line, the sum, and how bills are paid.
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CreditCard, HeartHandshake, Hourglass, Info } from 'lucide-react';
 import { useState } from 'react';
@@ -65,6 +66,7 @@ import {
   isPayable,
   mostUrgent,
   noBillsReason,
+  overdueFirst,
   toPayCents,
 } from './bill-facts.ts';
 import { useInvoiceDownload } from './bill-files.tsx';
@@ -147,16 +149,14 @@ function Bills({ accounts, all, updatedAt }: BillsProps) {
             ]}
           />
         </div>
-        {accounts
+        {overdueFirst(accounts, bills)
           .filter(({ services }) => !chosen || services.includes(chosen))
           .map((account) => (
             <AccountCard
               key={account.id}
               account={account}
               bills={bills.filter(({ billingAccount }) => billingAccount.id === account.id).slice(0, PERIODS)}
-              claims={claims.filter(
-                ({ status, billingAccount }) => status !== 'resolved' && billingAccount.id === account.id,
-              )}
+              claims={claims.filter((claim) => claim.status !== 'resolved' && isClaimOf(claim, account))}
               waiting={waiting.filter(({ billingAccount }) => billingAccount.id === account.id)}
               download={download}
               urgent={urgent?.billNo}
@@ -170,6 +170,11 @@ function Bills({ accounts, all, updatedAt }: BillsProps) {
       {download.dialog}
     </>
   );
+}
+
+/** The account of a prepaid line may be that of others, too. */
+function isClaimOf({ billingAccount, product }: Claim, { id, isPrepaid, services: [first] }: BilledAccount) {
+  return isPrepaid ? product.publicIdentifier === first.number : billingAccount.id === id;
 }
 
 /** What is overdue longest, of whichever line, or else due first. */

@@ -197,7 +197,8 @@ function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
   const name = billName(bill, service ? [service] : []);
   const waits = isVerifying(bill);
   const leftCents = centsFromDollars(bill.remainingAmount.value);
-  const late = !waits && leftCents > 0 && isOverdue(bill.paymentDueDate);
+  const isAwaited = bill.awaitedUntil !== undefined;
+  const late = !waits && !isAwaited && leftCents > 0 && isOverdue(bill.paymentDueDate);
   const number = service ? shownNumber(service) : phoneToShow(publicIdentifier);
   return (
     <li className={styles.bill}>
@@ -211,7 +212,9 @@ function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
         <span className={classNames(styles.due, late && styles.late)}>
           {waits
             ? copy.verifying(formatMoney(centsFromDollars(bill.amountDue.value)))
-            : dueWords(bill.paymentDueDate)}
+            : isAwaited
+              ? billStates.awaited
+              : dueWords(bill.paymentDueDate)}
         </span>
       </span>
       {waits || leftCents === 0 ? (

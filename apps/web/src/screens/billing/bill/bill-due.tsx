@@ -30,7 +30,7 @@ export function StandingCard({ bill, children }: { bill: WholeBill; children: Re
   const standing = billStanding(bill);
   return (
     <Card
-      title={billStates[standing === 'overdue' ? 'toPay' : standing]}
+      title={billStates[standing]}
       quietTitle
       sticky
       aside={
@@ -134,7 +134,7 @@ export function Standing({ bill }: { bill: WholeBill }) {
 
 function dueWordsOf(bill: WholeBill, standing: BillStanding): string {
   if (standing === 'toPay') return copy.until(formatDayAndMonth(bill.paymentDueDate));
-  if (standing === 'overdue') return '';
+  if (standing === 'overdue' || standing === 'inClaim') return '';
   if (bill.awaitedUntil) return copy.awaited(formatDateTime(bill.awaitedUntil));
   if (standing === 'verifying') return copy.verifyingText;
   if (standing === 'cancelled') return copy.cancelledText;
