@@ -7,13 +7,15 @@ import { getSecondFactor } from '@portal/contract/access/second-factor';
 import { listSessions } from '@portal/contract/access/sessions';
 import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listPayees } from '@portal/contract/paying/pay-other';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, prepaid, profile, savedCard } from './portal/given.ts';
+import { accountsAs, ana, prepaid, profile, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -221,6 +223,7 @@ const states: Call[] = [
   listAgreements,
   listDataRequests,
   listPersonalTokens,
+  listPayees,
 ];
 
 it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
@@ -239,6 +242,10 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     server.answer(listAgreements, [], { headers: { 'X-Total-Count': '6' } });
     server.answer(listDataRequests, []);
     server.answer(listPersonalTokens, []);
+    server.answer(listPayees, [
+      { id: '0992000001', name: 'Mamá', lastPaid: null },
+      { id: '0992000002', name: null, lastPaid: null },
+    ]);
   });
   await expectTexts(rows, [
     'Perfil',
@@ -246,12 +253,12 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'AparienciaSistema',
     'Verificación en dos pasosFalta configurar',
     'Llaves de accesoNinguna',
-    'Equipos conectados0 equipos',
+    'Equipos conectados',
     'Me robaron el teléfono',
     'TarjetasVisa ···· 4242',
     'Débito automáticoDesactivado',
     'Recarga automáticaActivada',
-    'Favoritos',
+    'Favoritos2',
     'Quién tiene acceso a tus líneasNadie más',
     'Quién usa cada línea',
     'Lo que aceptaste6',
@@ -264,6 +271,15 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'Cerrar Sesión',
   ]);
   await inspectEverySize('account');
+});
+
+it('a company is offered nothing that it does not have here', async () => {
+  await openPortal('/profile', ana, (server) => {
+    server.answer(listBillingAccounts, accountsAs({ isCorpAdmin: true }));
+    for (const call of states) server.fail(call, 500);
+  });
+  await expect.element(rows.filter({ hasText: 'Dar de baja' })).not.toBeInTheDocument();
+  await expect.element(rows.filter({ hasText: 'Tarjetas' })).not.toBeInTheDocument();
 });
 
 it('how a row stands is left out where it cannot be read, and the row leads on', async () => {

@@ -67,6 +67,9 @@ it('whoever comes without a line says which', async () => {
   await openPortal('/exit', ana);
   const choice = main.getByRole('link', { name: /Internet Hogar/ });
   await expect.element(choice).toHaveAttribute('href', expect.stringContaining(`line=${internet}`));
+  // It is a page of «Mi cuenta».
+  await expect.element(main.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/ec/profile');
+  await inspectEverySize('exit-choice');
 });
 
 it('whoever is not the holder is told so, and has no button', async () => {

@@ -7,7 +7,7 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
+import { accounts, accountsAs, ana, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
 
@@ -99,17 +99,11 @@ it('of a line that has ended nothing is left to use or to lock, and its bills an
   await expect.element(main.getByRole('link', { name: /^Chip y PUK/ })).not.toBeInTheDocument();
 });
 
-const given = (more: Partial<(typeof accounts)[number]['AssociatedService'][number]>) =>
-  accounts.map((account) => ({
-    ...account,
-    heldBy: 'Ana',
-    AssociatedService: account.AssociatedService.map((each) => ({ ...each, ...more })),
-  }));
 const tabs = main.getByRole('navigation', { name: /^Partes de/ }).getByRole('link');
 
 it('whoever was invited to look reads whose line it is, has no dead tab, and is told whom to ask', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
-    server.answer(listBillingAccounts, given({ role: 'viewer', allows: ['figures'] }));
+    server.answer(listBillingAccounts, accountsAs({ role: 'viewer', allows: ['figures'] }));
   });
   await expect.element(main).toMatchTextContent('De Ana · solo miras');
   await expect.poll(() => tabs.elements().map((each) => each.textContent)).toEqual(['Resumen', 'Consumo']);
@@ -141,6 +135,14 @@ it('what is managed says how it stands; the two ends come last, and say what the
   server.answer(getSim, sim);
   await main.getByRole('link', { name: /^Chip y PUK/ }).click();
   await expect.element(part('Tu chip')).toMatchTextContent('protegido con candado');
+});
+
+it('whoever manages the line of somebody else is not led to end it', async () => {
+  await openPortal(`/service-details/manage?line=${postpaid}`, ana, (server) => {
+    server.answer(listBillingAccounts, accountsAs({ role: 'manager' }));
+  });
+  await expect.element(part('Dejar la línea')).toMatchTextContent('Quitar de mi cuenta');
+  await expect.element(part('Dejar la línea')).not.toMatchTextContent('Dar de baja');
 });
 
 it.each(['postpaid/with-adds', 'prepaid/no-adds', 'channels', 'channels?line=0995000001'])(

@@ -1,9 +1,10 @@
 // Soporte and the orders of repairs: questions that open, are not found or are asked for by an address; an operator of its
 // own; and whoever has nothing in repair.
 import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { expect, it, onTestFinished } from 'vitest';
 import { provideSettings } from '../src/lib/settings.ts';
-import { ana } from './portal/given.ts';
+import { accountsAs, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 
@@ -57,6 +58,16 @@ it('an operator of its own is named in every address and number; without an assi
   await question(/clave de mi comprobante/).click();
   await leads(answer(/clave de mi comprobante/), /SRI/, 'https://impuestos.example/validez');
 });
+
+it.each<Parameters<typeof accountsAs>[0]>([{ isCorpAdmin: true }, { role: 'viewer', allows: ['figures'] }])(
+  'whoever may not claim is offered no claims: %j',
+  async (as) => {
+    await openPortal('/support/', ana, (server) => server.answer(listBillingAccounts, accountsAs(as)));
+    const ways = part('Habla con nosotros');
+    await expect.element(ways.getByRole('link', { name: /^Equipos en reparación/ })).toBeVisible();
+    await expect.element(ways.getByRole('link', { name: /^Tus reclamos/ })).not.toBeInTheDocument();
+  },
+);
 
 it('whoever has nothing in repair reads so, and a failure can be tried again', async () => {
   const server = await openPortal('/service-order/', ana, (each) => each.fail(listTroubleTickets, 500));

@@ -159,6 +159,14 @@ export const cutFibre: ServiceProblem = {
   isWatched: false,
 };
 
+/** The same lines, held by somebody else or by a company. */
+export const accountsAs = (more: Partial<BillingAccount['AssociatedService'][number]>): BillingAccount[] =>
+  accounts.map((account) => ({
+    ...account,
+    heldBy: 'Ana',
+    AssociatedService: account.AssociatedService.map((each) => ({ ...each, ...more })),
+  }));
+
 function bill(number: string, name: string, value: number): CustomerBill {
   return {
     '@type': 'CustomerBill',

@@ -22,11 +22,13 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
-import { isOpen } from '../../shared/line/line-roles.ts';
+import { isOpen, mayEnd } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import form from '../../shared/page/form-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -38,39 +40,48 @@ import styles from './exit.module.css';
 
 export function ExitScreen() {
   const isNamed = lineIn(useLocation().search) !== null;
-  const services = useQuery(serviceListQuery);
-  const choice = (
-    <QueryCard
-      query={services}
-      title={copy.which}
-      failed={copy.failed}
-      waiting={copy.waiting}
-      skeleton={<SkeletonRows count={3} />}
-    >
-      {(list) => <LinesToLeave services={list.services} />}
-    </QueryCard>
-  );
+  if (!isNamed) return <Choice />;
   return (
     <LinePage
       part="manage"
       isUnder
       title={copy.title}
-      accepts={(service) => isNamed && isOpen(service, 'manage')}
-      none={choice}
-      skeleton={choice}
+      accepts={(service) => isOpen(service, 'manage')}
+      none={copy.noService}
+      skeleton={
+        <Card>
+          <SkeletonRows count={3} />
+        </Card>
+      }
     >
       {(service) => <OfService service={service} />}
     </LinePage>
   );
 }
 
-/** Whoever comes without a line, from a bookmark or the assistant, says which. */
+/** Whoever comes without a line, from «Mi cuenta», a bookmark or the assistant, says which. */
+function Choice() {
+  return (
+    <AccountPage title={copy.title}>
+      <QueryCard
+        query={useQuery(serviceListQuery)}
+        title={copy.which}
+        isUntimed
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={3} />}
+      >
+        {({ services }) => <LinesToLeave services={services.filter(mayEnd)} />}
+      </QueryCard>
+    </AccountPage>
+  );
+}
+
 function LinesToLeave({ services }: { services: readonly Service[] }) {
-  const held = services.filter(({ role }) => role === 'holder');
-  if (held.length === 0) return <p className="muted">{copy.noService}</p>;
+  if (services.length === 0) return <p className="muted">{copy.noService}</p>;
   return (
     <ListRows>
-      {held.map((service) => (
+      {services.map((service) => (
         <ListRow
           key={service.number}
           icon={lineIcon(service)}

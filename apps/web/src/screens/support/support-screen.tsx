@@ -1,6 +1,7 @@
 // Soporte, for everybody: the search, the robbery, what is under way, ways to reach people, guides and questions.
 
 import { frequentQuestions } from '@portal/help/frequent-questions.copy';
+import { useQuery } from '@tanstack/react-query';
 import {
   ClipboardList,
   HandCoins,
@@ -19,6 +20,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import { type MouseEventHandler, useState } from 'react';
+import { queryClient } from '../../api/kept/query-client.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -27,6 +30,7 @@ import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { InProgress } from '../../shared/in-progress/in-progress.tsx';
 import { helpPhones, phoneFrom, telAddress } from '../../shared/line/help-phones.ts';
+import { opensOne } from '../../shared/line/line-roles.ts';
 import { helpCopy } from '../../shared/page/help-card.copy.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
@@ -169,6 +173,9 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   const isAvailable = useAvailability();
   const { complaintsUrl, assistant } = settings();
   const { contact } = copy;
+  // Visitors have no client of their own around them.
+  const { data } = useQuery({ ...serviceListQuery, enabled: isSignedIn }, queryClient);
+  const mayClaim = opensOne(data?.services ?? [], 'manage');
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
     { icon: Wrench, title: contact.repair, detail: contact.repairDetail, href: paths.repairLookup() },
@@ -180,7 +187,10 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
       detail: contact.complaintsDetail,
       href: complaintsUrl,
     },
-  ].filter(({ href }) => !href.startsWith('/') || isAvailable(href));
+  ].filter(({ href }) => {
+    if (href === paths.claims() && !mayClaim) return false;
+    return !href.startsWith('/') || isAvailable(href);
+  });
   return (
     <section aria-labelledby="talk">
       <h2 id="talk">{contact.title}</h2>

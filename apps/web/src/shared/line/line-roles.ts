@@ -8,6 +8,16 @@ export function isOpen({ allows }: Pick<Service, 'allows'>, part: LinePart): boo
   return allows?.includes(part) ?? true;
 }
 
+type Held = Pick<Service, 'isCorpAdmin' | 'allows' | 'role'>;
+
+/** A company's lines open none of them here. Whoever has no line yet sees what there will be. */
+export function opensOne(services: readonly Held[], part: LinePart): boolean {
+  return services.length === 0 || services.some((service) => !service.isCorpAdmin && isOpen(service, part));
+}
+
+/** «Dar de baja» is the holder's, and a company's lines end elsewhere. */
+export const mayEnd = ({ role, isCorpAdmin }: Held): boolean => role === 'holder' && !isCorpAdmin;
+
 /** Whoever was invited to look or to pay. */
 export type GuestRole = Exclude<Role, 'holder' | 'manager'>;
 export type Guest = Service & { role: GuestRole };

@@ -36,6 +36,7 @@ import { dataRequestsQuery, isUnderWay } from '../../api/person/own-data.ts';
 import { passkeysQuery } from '../../api/person/passkeys.ts';
 import { peopleQuery } from '../../api/person/people.ts';
 import { personalTokensQuery, secondFactorQuery, sessionsQuery } from '../../api/person/security.ts';
+import { payeesQuery } from '../../api/purchase/pay-other.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -48,7 +49,7 @@ import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { NavList, type RowState } from '../../ui/lists/nav-list.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { isCompany, isMobile } from '../line/line-facts.ts';
-import { isGuest } from '../line/line-roles.ts';
+import { isGuest, mayEnd } from '../line/line-roles.ts';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
 import { billedAccounts, cardMark, paidByItself, prepaidLines } from '../saved-card/saved-cards.ts';
 import { accountCopy as copy, stateCopy, themeWords } from './account.copy.ts';
@@ -106,7 +107,7 @@ function lacks({ groups: all, services }: ServiceList, row: AccountRow): boolean
   if (row === 'cards') return isCompany(services);
   if (row === 'autoPay') return billedAccounts(all).length === 0;
   if (row === 'autoRecharge') return prepaidLines(all).length === 0;
-  if (row === 'exit') return !services.some(({ role }) => role === 'holder');
+  if (row === 'exit') return !services.some(mayEnd);
   return row === 'users' && !services.some((line) => isMobile(line) && !isGuest(line));
 }
 
@@ -193,6 +194,7 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
   const { data: users } = useQuery({ ...lineUsersQuery, ...asked });
   const { data: agreed } = useQuery({ ...agreementCountQuery, ...asked });
   const { data: requests } = useQuery({ ...dataRequestsQuery, ...asked });
+  const { data: payees } = useQuery({ ...payeesQuery, ...asked });
   const { data: tokens } = useQuery({ ...personalTokensQuery, ...asked });
   if (!isShown) return {};
   return {
@@ -201,7 +203,8 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
       factor &&
       (factor.active ? { kind: 'ok', text: stateCopy.on } : { kind: 'todo', text: stateCopy.toSetUp }),
     passkeys: passkeys && { text: stateCopy.passkeys(passkeys.length) },
-    devices: sessions && { text: stateCopy.devices(sessions.length) },
+    devices: sessions && sessions.length > 0 ? { text: stateCopy.devices(sessions.length) } : undefined,
+    payees: payees && payees.length > 0 ? { text: String(payees.length) } : undefined,
     guests: people && { text: stateCopy.people([...new Set(people.map(({ name }) => firstWord(name)))]) },
     contracts: agreed ? { text: String(agreed) } : undefined,
     programs: tokens && { text: stateCopy.programs(tokens.length) },

@@ -5,7 +5,7 @@ import { claimsQuery } from '../../api/claims.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { PageTabs } from '../../ui/page-tabs.tsx';
-import { isOpen } from '../line/line-roles.ts';
+import { isOpen, opensOne } from '../line/line-roles.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { purchaseCopy } from './purchase.copy.ts';
 
@@ -19,10 +19,7 @@ const PARTS: readonly { part: Part; href: string; requires?: LinePart }[] = [
 
 export function PaymentsHead({ part }: { part: Part }) {
   const services = useQuery(serviceListQuery).data?.services ?? [];
-  const opens = ({ requires }: (typeof PARTS)[number]) =>
-    !requires ||
-    services.length === 0 ||
-    services.some((service) => !service.isCorpAdmin && isOpen(service, requires));
+  const opens = ({ requires }: (typeof PARTS)[number]) => !requires || opensOne(services, requires);
   const mayClaim = services.some((service) => isOpen(service, 'manage'));
   const { data: claims = [] } = useQuery({ ...claimsQuery, enabled: mayClaim });
   const open = claims.filter(({ status }) => status !== 'resolved').length;

@@ -22,7 +22,7 @@ import {
   takesPlanOrders,
 } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
-import { isOpen } from '../../../shared/line/line-roles.ts';
+import { isOpen, mayEnd } from '../../../shared/line/line-roles.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -183,7 +183,7 @@ function Ends({ service }: { service: Service }) {
   const id = useId();
   const leaving = useDissociation(service);
   const exit = useLineLinks(service)(paths.exit());
-  const hasExit = !service.isCorpAdmin;
+  const hasExit = mayEnd(service);
   const number = shownNumber(service);
   if (!leaving && !hasExit) return null;
   return (
