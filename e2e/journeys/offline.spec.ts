@@ -33,7 +33,7 @@ test('the figures seen last stay readable with their hour, nothing is begun, and
     /Actualizado a las \d.* Para pagar, comprar o hacer cambios necesitas internet/,
   );
   await expect(home.circles).toHaveCount(3);
-  await expect(home.part('Te queda este mes')).toContainText(/Actualizado (a las|el .+ a las) \d/);
+  await expect(home.billsToPay).toContainText(/Actualizado (a las|el .+ a las) \d/);
   await expect(home.billsToPay).toContainText('$18,39');
   await inspect('home-offline');
   await home.section('Pagos y Facturas').click();

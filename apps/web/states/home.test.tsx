@@ -165,7 +165,7 @@ it('while a system is gone, what it told last is there with its hour, until it a
   await inspect('services of home from before');
   // Each says its hour, the first tries all of them again.
   expect(told.elements().length).toBeGreaterThan(1);
-  expect(main.getByRole('button', retry).elements()).toHaveLength(1);
+  await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(1);
   givenServices(server);
   await told.first().getByRole('button', retry).click();
   await expect.poll(() => told.elements().length).toBe(0);
@@ -196,6 +196,13 @@ it('the welcome after registering was seen: home instead', async () => {
   await openPortal('/home/bienvenida', ana);
   await expect.poll(address).toBe('/home/with-services');
   await expect.element(lines.nth(1)).toBeInTheDocument();
+});
+
+it('the hour of all that is shown is said once', async () => {
+  await openHome(() => undefined);
+  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect.element(billsToPay).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
+  expect(main.getByText(/Actualizado/).elements()).toHaveLength(1);
 });
 
 it('money on a line has the hour of its own answer, not that of the use', async () => {

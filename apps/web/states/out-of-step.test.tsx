@@ -36,7 +36,7 @@ describe.each([
     await expect.element(billsToPay).toMatchTextContent(/Vence en 6 días/);
     await expect.element(billsToPay).not.toMatchTextContent('Venció');
     // Of today: any other day would be named.
-    await expect.element(usageLeft).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
+    await expect.element(billsToPay).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
     expect(address()).toBe('/home/with-services');
   });
 });

@@ -1,6 +1,7 @@
-// «Dólares Recargas» of a line that has been topped up, beside its other balances and with an hour of its own: it changes
-// by itself. Nothing where there are none.
+// «Dólares Recargas» of a line that has been topped up, beside its other balances and with an hour of its own where it is another: it
+// changes by itself. Nothing where there are none.
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
@@ -8,6 +9,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { useOneTime } from '../page/use-one-time.ts';
 import { rechargeBalanceCopy as copy } from './line-facts.copy.ts';
 import styles from './recharge-balance.module.css';
 import { useCountUp } from './use-count-up.ts';
@@ -21,12 +23,14 @@ interface RechargeBalanceProps {
 }
 
 export function RechargeBalance({ line, expected = false, isUntimed = false }: RechargeBalanceProps) {
+  const frame = useRef<HTMLParagraphElement>(null);
   const { data = [], dataUpdatedAt, isPending } = useQuery(allBalancesQuery);
-  if (isPending && expected) return <RechargeBalanceSkeleton />;
   const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
   const cents = balance ? rechargeCents(balance) : null;
-  const time = isUntimed ? '' : updatedAtWords(trueTime(dataUpdatedAt));
-  return cents === null ? null : <Row line={line} cents={cents} time={time} />;
+  const since = useOneTime(frame, isUntimed || cents === null ? null : trueTime(dataUpdatedAt));
+  if (isPending && expected) return <RechargeBalanceSkeleton />;
+  const time = typeof since === 'number' ? updatedAtWords(since) : '';
+  return cents === null ? null : <Row {...{ frame, line, cents, time }} />;
 }
 
 export function RechargeBalanceSkeleton() {
@@ -37,10 +41,17 @@ export function RechargeBalanceSkeleton() {
   );
 }
 
-function Row({ line, cents, time }: { line: string; cents: number; time: string }) {
+interface RowProps {
+  frame: RefObject<HTMLParagraphElement | null>;
+  line: string;
+  cents: number;
+  time: string;
+}
+
+function Row({ frame, line, cents, time }: RowProps) {
   const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
   return (
-    <p className={styles.row}>
+    <p ref={frame} className={styles.row}>
       <span className={styles.name}>{copy.name}</span>
       <strong className="num">{formatMoney(shown)}</strong>
       <span className={classNames(styles.note, 'caption', 'quiet')}>

@@ -14,6 +14,7 @@ import { useSectionRetry } from '../use-section-retry.ts';
 import { sectionCopy as copy } from './page.copy.ts';
 import styles from './query-card.module.css';
 import { StaleNotice } from './stale-notice.tsx';
+import { useOneTime } from './use-one-time.ts';
 
 interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;
@@ -30,11 +31,11 @@ interface QueryCardProps<Data> {
   skeleton: ReactNode;
   /** What another call knew of it, when this one never answered. */
   lastKnown?: ReactNode;
-  /** When the figures were true; the moment of the answer when not given. */
+  /** When the figures were true, which the page says once where it can; the moment of the answer when not given. */
   timeOf?: (data: Data) => Instant | undefined;
   /** The time stands at the right of the title instead of in the foot. */
   timeInHead?: boolean;
-  /** Its figures are as old as those of another part of the page, which says it. */
+  /** It has no hour of its own. */
   isUntimed?: boolean | undefined;
   /** At the right of the foot; it works while the figures are on their way. */
   footEnd?: ReactNode;
@@ -57,11 +58,13 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
   const { data } = query;
   const waits = data === undefined && !failed;
   const since = data === undefined ? undefined : (timeOf?.(data) ?? trueTime(query.dataUpdatedAt));
-  const time = isUntimed ? null : since === undefined ? (
-    waits && <Skeleton width={132} height={12} />
-  ) : (
-    <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>
-  );
+  const told = useOneTime(frame, isUntimed || (since === undefined && !waits) ? null : since);
+  const time =
+    told === 'waiting' ? (
+      <Skeleton width={132} height={12} />
+    ) : (
+      told !== null && <UpdatedAt>{updatedAtWords(told)}</UpdatedAt>
+    );
   const foot = (time || footEnd) && (
     <>
       {time || <span />}

@@ -5,7 +5,6 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadInvoice } from '../../../api/documents.ts';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
-import { usageQuery } from '../../../api/lines/usage.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { billHistoryQuery } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
@@ -16,7 +15,6 @@ import {
   formatPeriod,
   formatTime,
   isOverdue,
-  updatedAtWords,
 } from '../../../lib/dates.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
@@ -58,16 +56,11 @@ export function Owed({ service, group }: DueCardProps) {
 function DueCard({ service, group }: DueCardProps) {
   const query = useQuery(billHistoryQuery(service));
   const due = query.data ? dueOf(query.data) : null;
-  // The figures beside it say their own hour: the same one is said once.
-  const { data: usage } = useQuery({ ...usageQuery(service.number), enabled: false });
-  const isSaid =
-    usage && updatedAtWords(usage.effectiveDate) === updatedAtWords(trueTime(query.dataUpdatedAt));
   return (
     <QueryCard
       query={query}
       title={copy.title}
       quietTitle
-      isUntimed={isSaid === true}
       aside={due && <DueBadge due={due} />}
       failed={copy.failed}
       waiting={copy.waiting}

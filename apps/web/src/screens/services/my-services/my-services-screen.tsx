@@ -22,6 +22,7 @@ import { findServices, SEARCHED_FROM, ServiceSearch } from '../../../shared/line
 import { HelpCard } from '../../../shared/page/help-card.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { ONE_TIME_MS } from '../../../shared/page/use-one-time.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -61,7 +62,7 @@ function Services({ list }: { list: ServiceList }) {
   const searched = useDeferredValue(text);
   const services = useMemo(() => inDisplayOrder(list.services), [list]);
   const found = useMemo(() => new Set(findServices(services, searched)), [services, searched]);
-  const since = useOneTime();
+  const since = useTimeOfAll();
   if (services.length === 0) return <NoServices />;
   return (
     <>
@@ -92,11 +93,8 @@ const Sections = memo(({ services, ...of }: SectionProps) => {
   );
 });
 
-/** What is older than that beside the rest says its own hour. */
-const ONE_TIME_MS = 15 * 60_000;
-
 /** Since when all that is shown is true; null while nothing is known, and where its parts are too far from one another. */
-function useOneTime(): number | null {
+function useTimeOfAll(): number | null {
   const { data: reports = [] } = useQuery({ ...allUsageQuery, enabled: false });
   const products = useQuery({ ...allProductsQuery, enabled: false });
   const balances = useQuery({ ...allBalancesQuery, enabled: false });
