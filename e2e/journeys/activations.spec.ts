@@ -18,10 +18,6 @@ test('the shop opens with the packages of a line; top-ups and plans are beside t
   // What is left is said whoever has allowed proposals or not.
   await expect(shop.rows.first()).toContainText(/SMS.*Te quedan/);
   await inspect('shop');
-  await expect(shop.main.getByRole('link', { name: 'Otras formas de pago' })).toHaveAttribute(
-    'href',
-    /\/buy\/packages-recharges\?line=0991000001$/,
-  );
   await parts.filter({ hasText: 'Planes' }).click();
   await expect(page).toHaveURL(/\/change-plan\/ideal-plan\?line=0991000001$/);
   await parts.filter({ hasText: 'Recargas' }).click();

@@ -186,7 +186,7 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   await home.open();
   const payment = await home.pay('Plus 15 GB');
   await payment.main.getByRole('button', { name: /^Pagar en otra pestaña/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paga en otra pestaña' });
+  const dialog = page.getByRole('dialog', { name: /^Factura de \S+ · \$18,39$/ });
   const link = dialog.getByRole('link', { name: /^Abrir la página/ });
   await inspect('payment-tab');
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);

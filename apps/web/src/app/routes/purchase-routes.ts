@@ -56,7 +56,8 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   {
     path: paths.recharge(),
     requires: 'topUps',
-    frame: 'task',
+    frame: 'signedIn',
+    needsNetwork: true,
     title: 'Recargas',
     code: recharge,
     needs,

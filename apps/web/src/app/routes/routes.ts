@@ -190,7 +190,8 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.changePlan(),
     requires: 'manage',
-    frame: 'task',
+    frame: 'signedIn',
+    needsNetwork: true,
     title: 'Cambia tu Plan',
     code: lazyCode(() =>
       import('../../screens/plan-change/ideal-plan-screen.tsx').then((m) => m.IdealPlanScreen),

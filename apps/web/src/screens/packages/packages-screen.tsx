@@ -163,7 +163,7 @@ function Shop() {
             {!isWide && sheet()}
           </>
         )}
-        {line && <Onward line={line} />}
+        {line?.kind === 'Postpaid' && <TextLink href={paths.travel()}>{copy.travel}</TextLink>}
       </>
     );
   }
@@ -220,18 +220,6 @@ function Shop() {
     const { category, isDetailService } = visit;
     return { ...(category && { category }), ...(isDetailService && { isDetailService }) };
   }
-}
-
-function Onward({ line }: { line: SoldLine }) {
-  const isAvailable = useAvailability();
-  return (
-    <>
-      {isAvailable(paths.purchaseMethod()) && (
-        <TextLink href={withLine(paths.purchaseMethod(), line.number)}>{copy.otherWays}</TextLink>
-      )}
-      {line.kind === 'Postpaid' && <TextLink href={paths.travel()}>{copy.travel}</TextLink>}
-    </>
-  );
 }
 
 interface CatalogueProps extends Omit<PackageListProps, 'category'> {

@@ -8,7 +8,6 @@ const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
 export const packagesCopy = {
   pageTitle: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
-  otherWays: 'Otras formas de pago',
   travel: 'Lo que cuesta usar tu línea en otro país',
   tabs: 'Tipo de paquete',
   anyType: 'Paquete',

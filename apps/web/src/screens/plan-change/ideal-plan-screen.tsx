@@ -10,12 +10,10 @@ import { chooseLine } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { featureValue } from '../../shared/plan-change/plan-features.ts';
 import { LineField } from '../../shared/purchase/line-sold-to.tsx';
-import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { AdviceCard } from './advice/advice-card.tsx';
@@ -108,11 +106,6 @@ function Choice({ line, current, others, advice, back, onGoOn }: ChoiceProps) {
     first.current?.focus();
   }
 
-  const button = (className?: string) => (
-    <Button kind="primary" className={className} onClick={goOn}>
-      {copy.submit}
-    </Button>
-  );
   return (
     <>
       <Columns side={<CurrentPlanCard plan={current} advice={advice.query.data} onMore={setTold} />}>
@@ -126,18 +119,13 @@ function Choice({ line, current, others, advice, back, onGoOn }: ChoiceProps) {
           error={isMissing ? planChangeCopy.mustChoose : null}
           firstRef={first}
         />
-        <div className={classNames(styles.actions, 'only-lg')}>
+        <div className={styles.actions}>
           <ButtonLink href={back}>{planChangeCopy.back}</ButtonLink>
-          {button(styles.submit)}
+          <Button kind="primary" className={styles.submit} onClick={goOn}>
+            {copy.submit}
+          </Button>
         </div>
       </Columns>
-      <ActionBar
-        label={copy.barLabel}
-        totalLabel={chosen && copy.chosen}
-        total={chosen && formatMoney(priceCentsOf(chosen))}
-      >
-        {button()}
-      </ActionBar>
       <PlanInfoDialog plan={told} onClose={() => setTold(null)} />
     </>
   );

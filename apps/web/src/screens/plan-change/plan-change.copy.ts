@@ -33,8 +33,6 @@ export const chooseCopy = {
   close: 'Cerrar',
   monthly: 'Valor mensual',
   submit: 'Continuar',
-  barLabel: 'Plan elegido y continuar',
-  chosen: 'Plan nuevo',
 } as const;
 
 export const factsCopy = {

@@ -15,7 +15,6 @@ import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { nextStep, sameStep, sheetOver } from '../../shared/purchase/steps.ts';
-import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -127,13 +126,6 @@ export function RechargeScreen() {
         <Columns side={isWide && sheet} rest={!(isWide && sheet) && chosen()}>
           <Card title={copy.choice}>{fields()}</Card>
         </Columns>
-        <ActionBar
-          label={copy.barLabel}
-          totalLabel={copy.total}
-          total={type === 'balance' && formatMoney(amountCents)}
-        >
-          {button()}
-        </ActionBar>
         {!isWide && sheet}
       </>
     );
@@ -153,25 +145,19 @@ export function RechargeScreen() {
     );
   }
 
-  function button() {
-    return (
-      <Button kind="primary" wide onClick={goOn}>
-        {copy.submit}
-      </Button>
-    );
-  }
-
-  // On desktop, beside what is chosen, until its sheet stands there.
+  // On desktop beside what is chosen, until its sheet stands there.
   function chosen() {
     return (
-      <Card className="only-lg" title={type === 'balance' ? copy.total : copy.types.package.label} quietTitle>
+      <Card title={type === 'balance' ? copy.total : copy.types.package.label} quietTitle>
         <div className="stack">
           {type === 'balance' ? (
             <Amount money={formatMoney(amountCents)} />
           ) : (
             <p>{copy.types.package.detail}</p>
           )}
-          {button()}
+          <Button kind="primary" wide onClick={goOn}>
+            {copy.submit}
+          </Button>
         </div>
       </Card>
     );

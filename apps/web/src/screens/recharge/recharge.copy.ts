@@ -9,7 +9,6 @@ export const rechargeCopy = {
   stepDone: 'Listo',
   loading: 'Cargando tus líneas',
   failed: 'No pudimos cargar tus líneas',
-  barLabel: 'Total y continuar',
   total: 'Total',
   choice: '¿Qué quieres recargar?',
   type: 'Tipo de recarga',

@@ -52,7 +52,6 @@ export const frameCopy = {
     again: 'Revisar otra vez',
   },
   tab: {
-    title: 'Paga en otra pestaña',
     text: 'Tu pago se hace en nuestra página de pago. Cuando termines, vuelve aquí: veremos cómo quedó.',
     open: 'Abrir la página',
     newTab: ' (se abre en otra pestaña)',

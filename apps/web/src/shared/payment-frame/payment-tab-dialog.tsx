@@ -12,6 +12,8 @@ import { useFrameAttempt } from './use-frame-attempt.ts';
 const { tab: copy, opening, close: closeWord } = frameCopy;
 
 export interface PaymentTabDialogProps {
+  /** What is paid, and how much. */
+  title: string;
   wish: FrameWish;
   onPaid: (payment: Payment) => void;
   onClose: () => void;
@@ -22,7 +24,7 @@ export function PaymentTabDialog(props: PaymentTabDialogProps) {
   return <Attempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
 }
 
-function Attempt({ wish, onPaid, onClose, onRetry }: PaymentTabDialogProps & { onRetry: () => void }) {
+function Attempt({ title, wish, onPaid, onClose, onRetry }: PaymentTabDialogProps & { onRetry: () => void }) {
   const attempt = useFrameAttempt(wish, { onPaid, onLeft: onClose });
   const { frame, opened, standing, isUnread } = attempt;
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +34,7 @@ function Attempt({ wish, onPaid, onClose, onRetry }: PaymentTabDialogProps & { o
     <Dialog
       open
       onClose={close}
-      title={copy.title}
+      title={title}
       closeLabel={closeWord}
       initialFocus="title"
       width={460}

@@ -2,7 +2,7 @@
 // what it comes to, and the one button.
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
@@ -12,19 +12,20 @@ import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { cardFormCopy } from '../card-form/card-form.copy.ts';
 import { useCardForm } from '../card-form/use-card-form.ts';
-import { methodsOf, type SoldLine } from '../line/line-facts.ts';
+import { lineTile, methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { BalancePart, useBalance } from './balance-part.tsx';
 import { HowToPay, isLater, isTyped, type PayChoice, usePayChoices } from './how-to-pay.tsx';
 import type { Trouble } from './pay-outcome.ts';
@@ -101,7 +102,7 @@ export function BuySheet({ closed, ...props }: BuySheetProps) {
   );
   if (isWide)
     return (
-      <Panel order={order} onClose={leave}>
+      <Panel order={order} isBusy={course.purchase.isSending} onClose={leave}>
         {form}
       </Panel>
     );
@@ -120,19 +121,28 @@ export function BuySheet({ closed, ...props }: BuySheetProps) {
   );
 }
 
-/** No trap: the focus comes to its title, and Escape gives it back to the row. */
-function Panel({ order, onClose, children }: { order: Order; onClose: () => void; children: ReactNode }) {
+/** No trap: the focus comes to its title, and Escape, like its cross, gives it back to the row. */
+interface PanelProps {
+  order: Order;
+  isBusy: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Panel({ order, isBusy, onClose, children }: PanelProps) {
   const title = useRef<HTMLSpanElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const opener = useRef<Element>(null);
+  const close = () => {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const onEscape = useEffectEvent(close);
   useEffect(() => {
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     title.current?.focus({ preventScroll: true });
     const panel = title.current?.closest('section');
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.target instanceof HTMLDialogElement) return;
-      close.current();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (event.key === 'Escape' && !(event.target instanceof HTMLDialogElement)) onEscape();
     };
     panel?.addEventListener('keydown', onKeyDown);
     return () => panel?.removeEventListener('keydown', onKeyDown);
@@ -145,6 +155,7 @@ function Panel({ order, onClose, children }: { order: Order; onClose: () => void
         </span>
       }
       detail={order.detail}
+      aside={<IconButton label={purchaseCopy.close} icon={X} disabled={isBusy} onClick={close} />}
       sticky
     >
       {children}
@@ -276,7 +287,7 @@ function BuyForm({ order, line, course, onChangeLine }: BuyFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.for}>
-        <Icon of={Smartphone} />
+        <Tile kind="white" {...lineTile(line)} size="sm" />
         <p className="grow">
           <span className="sr-only">{copy.for} </span>
           <span className={styles.line}>{line.name}</span>

@@ -28,7 +28,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
-import { toPayCents } from '../bill-facts.ts';
+import { monthWord, toPayCents } from '../bill-facts.ts';
 import { BillSummary } from '../bill-summary.tsx';
 import { payBillCopy as copy, payBillCopy } from './pay-bill.copy.ts';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
@@ -221,6 +221,7 @@ function PayInTab({ bill, onPaid }: PayInTabProps) {
       </p>
       {Dialog && isOpen && (
         <Dialog
+          title={payInTabCopy.title(monthWord(bill.billDate), formatMoney(toPayCents(bill)))}
           wish={{
             type: lineOfBusiness(line) === 'Hogar' ? 'fixed' : 'postpaid',
             line,

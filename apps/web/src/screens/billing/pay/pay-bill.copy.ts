@@ -43,6 +43,7 @@ export const payBillCopy = {
   },
   inTab: {
     offer: 'Pagar en otra pestaña',
+    title: (month: string, money: string) => `Factura de ${month} · ${money}`,
     failed: 'No pudimos abrir la página de pago. Intenta de nuevo en un momento.',
   },
   amountChanged: {
