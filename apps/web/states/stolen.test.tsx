@@ -112,7 +112,7 @@ it('the page of a line that was stopped says its report, and leads to the way ba
   await expect.element(main).toMatchTextContent('Esta línea está suspendida por robo');
   await expect.element(main).toMatchTextContent('ROB-261123-7K3M9QXW');
   await inspectEverySize('stolen-line');
-  await main.getByRole('link', { name: 'quitar la suspensión' }).click();
+  await main.getByRole('link', { name: 'Quitar la suspensión' }).click();
   await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { stateWord } from './line-facts.ts';
 
 const LOOKS = {
   A: { kind: 'success', icon: undefined },
-  S: { kind: 'warning', icon: Pause },
+  S: { kind: 'danger', icon: Pause },
   paused: { kind: 'info', icon: Coffee },
   I: { kind: 'danger', icon: CircleX },
   P: { kind: 'info', icon: undefined },

@@ -23,7 +23,7 @@ import { type Guest, isGuest, isOpen } from '../../../shared/line/line-roles.ts'
 import { problemCopy } from '../../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../../shared/network/problem-card.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
@@ -163,24 +163,38 @@ function StateNotice({ service }: { service: Service }) {
   return (
     <div className={styles.notice}>
       <Notice
-        kind={state === 'S' ? 'warning' : 'info'}
+        kind={state === 'S' ? 'danger' : 'info'}
+        announce={false}
         title={theft ? copy.stolenTitle[theft.cause] : isInDebt ? copy.inDebtTitle : TITLES[state]}
       >
         {isInDebt && (
-          <p>
-            {copy.inDebtText}{' '}
-            {isOpen(service, 'bills') && <TextLink href={paths.billing()}>{copy.inDebtBills}</TextLink>}
-          </p>
+          <WayBack text={copy.inDebtText}>
+            {isOpen(service, 'bills') && (
+              <ButtonLink size="sm" href={paths.billing()}>
+                {copy.inDebtBills}
+              </ButtonLink>
+            )}
+          </WayBack>
         )}
         {theft && (
-          <p>
-            {copy.stolenText(theft.id)}{' '}
-            <TextLink href={withLine(paths.stolen(), number)}>{copy.stolenBack}</TextLink>
-          </p>
+          <WayBack text={copy.stolenText(theft.id)}>
+            <ButtonLink size="sm" href={withLine(paths.stolen(), number)}>
+              {copy.stolenBack}
+            </ButtonLink>
+          </WayBack>
         )}
         <p>{copy.stateText(phones.join(copy.phonesOr))}</p>
       </Notice>
     </div>
+  );
+}
+
+function WayBack({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <p>{text}</p>
+      {children && <div className={styles.wayBack}>{children}</div>}
+    </>
   );
 }
 
