@@ -14,6 +14,7 @@ import { trueNow } from '../../lib/clock.ts';
 import {
   capital,
   daysUntil,
+  formatDateTime,
   formatDayAndMonth,
   formatMonth,
   formatTime,
@@ -33,6 +34,8 @@ import nothing from '../../shared/page/nothing-card.module.css';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
+import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
+import { ShareButton } from '../../shared/purchase/share-button.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -260,24 +263,29 @@ function Row({ payment, known, services }: RowProps) {
   };
   const href = paths.movement(payment.id);
   if (payment.status !== 'authorized') return <DayRow {...row} href={href} quiet={!isOpen(payment)} />;
+  const facts = [
+    { term: copy.facts.state, value: copy.done[standing] },
+    ...payment.caracteristicas.map(({ nombre, valor }) => ({
+      term: nombre,
+      value: nombre === 'Línea' ? lineNumber(valor) : valor,
+    })),
+    ...(payment.authorizationCode
+      ? [{ term: copy.facts.authorization, value: payment.authorizationCode }]
+      : []),
+  ];
+  const shared = [
+    `${row.title} · ${row.value}`,
+    formatDateTime(payment.paymentDate),
+    ...facts.map(({ term, value }) => receiptCopy.fact(term, value)),
+  ];
   return (
     <DayRow {...row}>
-      <DefinitionList
-        items={[
-          { term: copy.facts.state, value: copy.done[standing] },
-          ...payment.caracteristicas.map(({ nombre, valor }) => ({
-            term: nombre,
-            value: nombre === 'Línea' ? lineNumber(valor) : valor,
-          })),
-          ...(payment.authorizationCode
-            ? [{ term: copy.facts.authorization, value: payment.authorizationCode }]
-            : []),
-        ]}
-      />
+      <DefinitionList items={facts} />
       <div className={styles.acts}>
         <ButtonLink size="sm" kind="outline" href={href}>
           {copy.receipt}
         </ButtonLink>
+        <ShareButton size="sm" kind="outline" lines={shared} />
         <ButtonLink size="sm" kind="outline" href={doubtOf(payment).href}>
           {doubtOf(payment).label}
         </ButtonLink>

@@ -1,7 +1,7 @@
 // A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
-import { Printer, Share2 } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { paymentQuery } from '../../api/purchase/payments.ts';
@@ -16,7 +16,6 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Outcome } from '../page/outcome.tsx';
@@ -24,6 +23,7 @@ import { OutcomeById, type OutcomeByIdProps } from '../page/outcome-by-id.tsx';
 import { chargeWords, isCharged, useWaitingIds } from './invoice-charge.ts';
 import styles from './purchase.module.css';
 import { receiptCopy as copy } from './receipt.copy.ts';
+import { ShareButton } from './share-button.tsx';
 
 export interface ReceiptFact {
   term: string;
@@ -105,40 +105,6 @@ export function dateFact(payment: Payment): ReceiptFact {
 /** What the payment itself says under a name: `Forma de pago` (PAY-12). */
 export function saidIn({ caracteristicas }: Payment, name: string): string | undefined {
   return caracteristicas.find(({ nombre }) => nombre === name)?.valor;
-}
-
-// «Compartir»: what stands on a receipt, line by line.
-function ShareButton({ lines }: { lines: readonly string[] }) {
-  const showToast = useToast();
-  async function share() {
-    const outcome = await shareText(lines.join('\n'));
-    if (outcome === 'copied') showToast({ kind: 'success', text: copy.copied });
-    if (outcome === 'failed') showToast({ kind: 'danger', text: copy.notCopied });
-  }
-  return (
-    <Button icon={Share2} onClick={share}>
-      {copy.share}
-    </Button>
-  );
-}
-
-// A receipt as text: to another application where the device can do that, else to the clipboard.
-/** `shared`: it was handed on, or the customer thought better of it. */
-async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ text });
-      return 'shared';
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }
 
 // A payment read from the server by its id, so that a reload of a result shows it again.
