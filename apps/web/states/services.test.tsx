@@ -108,6 +108,8 @@ it('whoever was invited to look reads whose line it is, has no dead tab, and is 
   await expect.element(main).toMatchTextContent('De Ana · solo miras');
   await expect.poll(() => tabs.elements().map((each) => each.textContent)).toEqual(['Resumen', 'Consumo']);
   await expect.element(main).not.toMatchTextContent('Valor a pagar');
+  const look = main.getByRole('link', { name: /^Nombre y color/ });
+  await expect.element(look).toHaveAttribute('href', expect.stringContaining('/service-details/name'));
   await main.getByRole('button', { name: /^Pedir más permisos/ }).click();
   await expect.element(dialog('Pídeselo a Ana')).toBeVisible();
   await inspectEverySize('a line of somebody else');
@@ -135,6 +137,16 @@ it('what is managed says how it stands; the two ends come last, and say what the
   server.answer(getSim, sim);
   await main.getByRole('link', { name: /^Chip y PUK/ }).click();
   await expect.element(part('Tu chip')).toMatchTextContent('protegido con candado');
+});
+
+it('a line that is suspended for debt says so in red, with the way back first', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    server.answer(listBillingAccounts, accountsAs({ ServiceStatus: 'S', suspendedForDebt: true }));
+  });
+  await expect.element(main).toMatchTextContent('Este servicio está suspendido por falta de pago');
+  const back = main.getByRole('link', { name: 'Ver lo que debes' });
+  await expect.element(back).toHaveAttribute('href', '/ec/billing/');
+  await inspectEverySize('a line that is suspended');
 });
 
 it('whoever manages the line of somebody else is not led to end it', async () => {

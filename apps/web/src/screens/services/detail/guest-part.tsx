@@ -4,6 +4,7 @@ import { useAskForMore } from '../../../shared/line/ask-for-more.tsx';
 import { linePageCopy } from '../../../shared/line/line-page.copy.ts';
 import type { Guest } from '../../../shared/line/line-roles.ts';
 import { NavList } from '../../../ui/lists/nav-list.tsx';
+import { useLookRow } from '../look/look-row.ts';
 import { useDissociation } from '../manage/dissociation.tsx';
 import { LineUserCard } from '../manage/line-user-card.tsx';
 import { guestCopy as copy } from './detail.copy.ts';
@@ -12,11 +13,13 @@ export function GuestPart({ service }: { service: Guest }) {
   const { role, heldBy } = service;
   const more = useAskForMore({ giver: heldBy });
   const leaving = useDissociation(service);
+  const look = useLookRow(service);
   return (
     <>
       <NavList
         title={copy.title}
         rows={[
+          look,
           {
             icon: UserPlus,
             title: linePageCopy.more.ask,

@@ -3,6 +3,7 @@ import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
 
 export const lookCopy = {
   title: 'Nombre y color',
+  rowText: 'Ponle un nombre para reconocerla',
   lead: 'Solo tú lo ves: para las demás personas no cambia nada.',
   name: 'Nombre',
   nameHint: 'Hasta 24 letras. Sin nombre, se llama como su plan.',

@@ -1,9 +1,9 @@
 // «Gestionar»: what can be changed about a line, each row with how it stands, and the two ways to leave it, last and apart.
 import { useQuery } from '@tanstack/react-query';
-import { CardSim, Coffee, Gauge, Palette, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
+import { CardSim, Coffee, Gauge, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
 import { useId } from 'react';
 import { lineUsersQuery } from '../../../api/lines/line-users.ts';
-import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
 import { simQuery } from '../../../api/lines/sim.ts';
 import { spendingControlQuery } from '../../../api/lines/spending.ts';
 import { thirdPartyQuery } from '../../../api/lines/third-party.ts';
@@ -28,7 +28,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NavList, type NavRow, type RowState } from '../../../ui/lists/nav-list.tsx';
 import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
-import { lookCopy } from '../look/look.copy.ts';
+import { useLookRow } from '../look/look-row.ts';
 import { useDissociation } from './dissociation.tsx';
 import { manageCopy as copy } from './manage.copy.ts';
 import styles from './manage.module.css';
@@ -128,15 +128,7 @@ function TheLine({ service }: { service: Service }) {
   const users = useQuery({ ...lineUsersQuery, enabled: isMobile(service) });
   const people = useQuery({ ...peopleQuery, enabled: isHolder });
   const sim = useQuery({ ...simQuery(number), enabled: hasChip });
-  const rows: NavRow[] = [];
-  const { nickname, color } = service.look ?? PLAIN_LOOK;
-  rows.push({
-    icon: Palette,
-    title: copy.look,
-    detail: nickname ?? copy.lookText,
-    state: said(color ? lookCopy.colors[color] : undefined),
-    ...linkTo(paths.lineLook()),
-  });
+  const rows: NavRow[] = [useLookRow(service)];
   if (isMobile(service)) {
     const user = users.data?.find(({ id }) => id === number);
     const isMissing = user?.kind === null && isHolder;

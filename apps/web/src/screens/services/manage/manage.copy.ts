@@ -17,8 +17,6 @@ export const manageCopy = {
   active: (count: number) => (count === 1 ? '1 activo' : `${count} activos`),
   noneActive: 'Ninguno',
   line: 'La línea',
-  look: 'Nombre y color',
-  lookText: 'Ponle un nombre para reconocerla',
   user: 'Quién la usa',
   userText: 'Para cuidar los datos de esa persona',
   users: {
