@@ -8,9 +8,9 @@ import { claimQuery, saveAttachment, saveReceipt, sendNote } from '../../api/cla
 import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, formatDayAndMonth, updatedAtWords, weekdayOf } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
+import { useLineCalled } from '../../shared/line/line-queries.ts';
 import { Notes, WriteNote } from '../../shared/notes/notes.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
@@ -123,6 +123,7 @@ function Followed({ claimId }: { claimId: string }) {
 
 function Whole({ claim }: { claim: Claim }) {
   const [entity] = claim.relatedEntity;
+  const called = useLineCalled();
   const canAppeal = claim.isLate || claim.resolution === 'rejected' || claim.resolution === 'partial';
   return (
     <Columns
@@ -146,7 +147,7 @@ function Whole({ claim }: { claim: Claim }) {
                       },
                     ]),
                 { term: copy.reason, value: reasonWords[claim.reason] },
-                { term: copy.line, value: lineNumber(claim.product.publicIdentifier) },
+                { term: copy.line, value: called(claim.product.publicIdentifier) },
               ]}
             />
             <p className={styles.told}>

@@ -6,8 +6,8 @@ import { claimsQuery } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { daysUntil, formatDayAndMonth, updatedAtWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { useLineCalled } from '../../shared/line/line-queries.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { WithData } from '../../shared/page/query-card.tsx';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
@@ -61,7 +61,7 @@ export function ClaimsScreen() {
                       <ListRow
                         key={claim.id}
                         icon={claim.resolution === 'rejected' ? Flag : Check}
-                        tile={claim.resolution === 'rejected' ? 'plain' : 'success'}
+                        kind={claim.resolution === 'rejected' ? 'plain' : 'success'}
                         title={title(claim)}
                         detail={outcomeWords(claim)}
                         href={paths.claim(claim.id)}
@@ -80,6 +80,7 @@ export function ClaimsScreen() {
 
 function OpenRow({ claim }: { claim: Claim }) {
   const { isLate, expectedResolutionDate, creationDate, product, reason } = claim;
+  const called = useLineCalled();
   return (
     <ListRow
       picture={<DaysRing claim={claim} />}
@@ -94,7 +95,7 @@ function OpenRow({ claim }: { claim: Claim }) {
               daysUntil(creationDate) === 0
                 ? copy.receivedToday
                 : copy.received(formatDayAndMonth(creationDate)),
-              lineNumber(product.publicIdentifier),
+              called(product.publicIdentifier),
               reasonWords[reason].toLowerCase(),
             ),
           )}
@@ -110,7 +111,7 @@ function outcomeWords({ resolution, statusChange, credit }: Claim): string {
   const words = resolution ? resolutionWords[resolution] : '';
   if (!credit) return copy.outcome(words, day);
   const given = formatMoney(centsFromDollars(credit.amount.value));
-  return copy.outcome(words, day, given);
+  return copy.outcome(words, day, copy.given(given, credit.billNo !== null));
 }
 
 function HowToClaim() {

@@ -27,8 +27,8 @@ export const listCopy = {
   receivedToday: 'Recibido hoy',
   received: (day: string) => `Recibido el ${day}`,
   detail: (...parts: readonly string[]) => parts.join(' · '),
-  outcome: (words: string, day: string, given?: string) =>
-    given === undefined ? `${words} · ${day}` : `${words} · te devolvemos ${given} · ${day}`,
+  outcome: (words: string, day: string, given?: string) => [words, given, day].filter(Boolean).join(' · '),
+  given: (money: string, isCredited: boolean) => `te ${isCredited ? 'devolvimos' : 'devolvemos'} ${money}`,
   how: {
     title: '¿No reconoces un cobro?',
     text: 'Ábrelo en tu factura o en Movimientos y pulsa «Reclamar». Si aún no lo pagaste, no se te cobra mientras lo revisamos.',

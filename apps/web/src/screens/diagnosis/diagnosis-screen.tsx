@@ -118,9 +118,9 @@ const ICONS: Record<ServiceTest['testMeasure'][number]['metricName'], IconGlyph>
   network: Router,
 };
 const LOOKS = {
-  passed: { tile: 'success', detailKind: 'success' },
-  failed: { tile: 'warning', detailKind: 'warning' },
-  unknown: { tile: undefined, detailKind: 'quiet' },
+  passed: { kind: 'success', detailKind: 'success' },
+  failed: { kind: 'warning', detailKind: 'warning' },
+  unknown: { kind: undefined, detailKind: 'quiet' },
 } as const;
 
 function Steps({ query }: { query: UseQueryResult<ServiceTest> }) {

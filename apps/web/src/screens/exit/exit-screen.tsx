@@ -20,7 +20,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen, mayEnd } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -84,7 +84,7 @@ function LinesToLeave({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <ListRow
           key={service.number}
-          icon={lineIcon(service)}
+          {...lineTile(service)}
           title={service.name}
           detail={shownNumber(service)}
           href={withLine(paths.exit(), service.number)}

@@ -9,7 +9,7 @@ import { dueWords, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { billName, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { billName, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -202,7 +202,7 @@ function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
   const number = service ? shownNumber(service) : phoneToShow(publicIdentifier);
   return (
     <li className={styles.bill}>
-      <Tile icon={service ? lineIcon(service) : ReceiptText} kind={late ? 'danger' : 'plain'} />
+      <Tile {...(service ? lineTile(service) : { icon: ReceiptText })} {...(late && { kind: 'danger' })} />
       <span className={styles.words}>
         <Link className={styles.name} href={paths.bill(bill.billNo)}>
           {name}

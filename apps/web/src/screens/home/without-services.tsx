@@ -62,7 +62,7 @@ export function WithoutServices() {
       </Card>
       <Card title={copy.benefitsTitle}>
         <ListRows>
-          <ListRow icon={Gauge} tile="data" title={balance[0]} detail={balance[1]} />
+          <ListRow icon={Gauge} kind="data" title={balance[0]} detail={balance[1]} />
           <ListRow icon={ReceiptText} title={bills[0]} detail={bills[1]} />
           <ListRow icon={CreditCard} title={pay[0]} detail={pay[1]} />
         </ListRows>

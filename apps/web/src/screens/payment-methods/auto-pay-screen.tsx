@@ -13,7 +13,8 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
-import { inDisplayOrder, lineIcon } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, lineTile } from '../../shared/line/line-facts.ts';
+import { useLineCalled } from '../../shared/line/line-queries.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -152,7 +153,7 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
 
   return (
     <ListRow
-      icon={first && lineIcon(first)}
+      {...(first && lineTile(first))}
       title={name}
       detail={[standing(), ofAnotherCard()].filter(Boolean).join(' · ')}
       detailKind={
@@ -311,6 +312,7 @@ const MOST = 6;
 /** What the portal has charged by itself; nothing where nothing was, or nobody knows. */
 function PastCharges() {
   const { data = [] } = useQuery(paymentsQuery());
+  const called = useLineCalled();
   const charged = data.filter(
     ({ isAutomatic, status, paymentItem }) =>
       isAutomatic && status === 'authorized' && paymentItem[0]?.item['@referredType'] === 'bill',
@@ -324,7 +326,7 @@ function PastCharges() {
           .map(({ id, product, paymentDate, paymentMethod: { brand, lastFour }, totalAmount }) => (
             <ListRow
               key={id}
-              title={`${formatPhone(product.publicIdentifier)} · ${formatMonth(paymentDate)}`}
+              title={`${called(product.publicIdentifier)} · ${formatMonth(paymentDate)}`}
               detail={[formatDate(paymentDate), brand && lastFour && cardMark({ brand, lastFour })]
                 .filter(Boolean)
                 .join(' · ')}

@@ -10,7 +10,7 @@ import { autoTopUpsQuery, paymentMethodsQuery, saveAutoTopUp } from '../../api/p
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
-import { lineIcon } from '../../shared/line/line-facts.ts';
+import { lineTile } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -115,7 +115,7 @@ function LineRow({ line, wish, methods, canTurnOn, onChanged }: LineRowProps) {
   return (
     <>
       <ListRow
-        icon={lineIcon(line)}
+        {...lineTile(line)}
         title={name}
         detail={
           <>

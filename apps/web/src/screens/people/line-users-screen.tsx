@@ -10,7 +10,7 @@ import { serviceListQuery } from '../../api/person/accounts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
-import { inDisplayOrder, isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, isMobile, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { isGuest } from '../../shared/line/line-roles.ts';
 import { recordsWords, userWords } from '../../shared/line-user/line-user-words.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
@@ -59,7 +59,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
             return (
               <ListRow
                 key={line.number}
-                icon={lineIcon(line)}
+                {...lineTile(line)}
                 title={`${line.name} · ${shownNumber(line)}`}
                 detail={words.join(' ')}
                 detailKind={user.kind === null ? 'warning' : 'quiet'}

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { useDetailLink } from '../line/choose-line.ts';
-import { lineIcon, shownNumber } from '../line/line-facts.ts';
+import { lineTile, shownNumber } from '../line/line-facts.ts';
 import { companyCopy as copy } from './company.copy.ts';
 import styles from './company-card.module.css';
 
@@ -56,7 +56,7 @@ export function CompanyCard({ of, lines = [], children }: CompanyCardProps) {
 function LineRow({ service }: { service: Service }) {
   return (
     <ListRow
-      icon={lineIcon(service)}
+      {...lineTile(service)}
       title={service.name}
       detail={shownNumber(service)}
       {...useDetailLink(service)}

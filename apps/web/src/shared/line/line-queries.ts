@@ -6,7 +6,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { allProductsQuery, productQuery } from '../../api/lines/inventory.ts';
 import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import { allUsageQuery, usageQuery } from '../../api/lines/usage.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
 import { civilDate } from '../../lib/civil-date.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { reportOf } from './consumption-facts.ts';
 import { inDisplayOrder, isMobile } from './line-facts.ts';
@@ -73,4 +75,11 @@ export const daysOf = ({ start, end }: Cycle): { from: string; to: string } => (
 export function cycleOf(groups: readonly ServiceGroup[], { accountId }: Pick<Service, 'accountId'>) {
   const cycle = groups.find(({ id }) => id === accountId)?.cycle;
   return cycle ? daysOf(cycle) : undefined;
+}
+
+/** As the customer calls the line of a number, or the number. */
+export function useLineCalled(): (number: string) => string {
+  const { data } = useQuery(serviceListQuery);
+  return (number) =>
+    data?.services.find((each) => each.number === number)?.look?.nickname ?? lineNumber(number);
 }

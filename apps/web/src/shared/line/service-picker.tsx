@@ -4,7 +4,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { ListRow, type ListRowProps, ListRows } from '../../ui/lists/list-row.tsx';
-import { inDisplayOrder, kindWord, lineIcon, shownNumber } from './line-facts.ts';
+import { inDisplayOrder, kindWord, lineTile, shownNumber } from './line-facts.ts';
 import { servicePickerCopy as copy } from './service-picker.copy.ts';
 import styles from './service-picker.module.css';
 import { findServices, SEARCHED_FROM, ServiceSearch } from './service-search.tsx';
@@ -45,7 +45,7 @@ function Choices({ services, current, onChoose, all }: Omit<ServicePickerProps, 
         {shown.map((service) => (
           <ListRow
             key={service.number}
-            icon={lineIcon(service)}
+            {...lineTile(service)}
             title={
               <>
                 {copy.option(service.name)}

@@ -17,7 +17,8 @@ export interface ListRowProps {
   icon?: IconGlyph | undefined;
   /** Instead of an icon. */
   picture?: ReactNode;
-  tile?: TileKind | undefined;
+  /** Of the icon. */
+  kind?: TileKind | undefined;
   /** At the right: an amount, a badge. */
   value?: ReactNode;
   /** At the right of a row that is not itself a target: its own button. */
@@ -34,7 +35,7 @@ export function ListRow(props: ListRowProps) {
     detailKind = 'quiet',
     icon,
     picture,
-    tile,
+    kind,
     value,
     action,
     href,
@@ -45,7 +46,7 @@ export function ListRow(props: ListRowProps) {
   const content = (
     <>
       {picture && <span className={styles.picture}>{picture}</span>}
-      {icon && <Tile icon={icon} kind={tile} size="sm" />}
+      {icon && <Tile icon={icon} kind={kind} size="sm" />}
       <span className={styles.words}>
         <span className={styles.title}>
           {inOnePiece(title)}

@@ -77,7 +77,7 @@ function PartRow({ part, name }: { part: Instalment; name: string }) {
   return (
     <ListRow
       icon={icons[state]}
-      tile={state === 'paid' ? 'success' : state === 'late' ? 'danger' : 'plain'}
+      kind={state === 'paid' ? 'success' : state === 'late' ? 'danger' : 'plain'}
       title={name}
       detail={states[state](day)}
       detailKind={state === 'late' ? 'danger' : 'quiet'}

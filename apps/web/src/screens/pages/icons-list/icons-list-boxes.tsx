@@ -39,7 +39,7 @@ export function BoxSpecimens() {
           <ListRows>
             <ListRow
               icon={Wrench}
-              tile="warning"
+              kind="warning"
               title={rows.repair}
               detail={rows.repairDetail}
               detailKind="warning"
@@ -60,14 +60,14 @@ export function BoxSpecimens() {
           <ListRows>
             <ListRow
               icon={Wifi}
-              tile="danger"
+              kind="danger"
               title={rows.bill}
               detail={rows.billDetail}
               detailKind="danger"
               action={<Button size="sm">{rows.pay}</Button>}
             />
             <ListRow icon={Wifi} title={rows.long} detail={rows.longDetail} value={rows.bigValue} />
-            <ListRow icon={Wallet} tile="success" title={rows.done} detail={rows.doneDetail} value="$5,00" />
+            <ListRow icon={Wallet} kind="success" title={rows.done} detail={rows.doneDetail} value="$5,00" />
           </ListRows>
         </Card>
       </Specimen>
