@@ -35,12 +35,12 @@ const outsideMark = /^-- outside a transaction\b/;
 
 export async function runMigrations(connection: pg.PoolConfig, migrations: Migrations): Promise<void> {
   const client = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
-  const acquireLease = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
+  const lockClient = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
   // The query under way rejects as well.
-  for (const one of [client, acquireLease]) one.on('error', () => {});
+  for (const one of [client, lockClient]) one.on('error', () => {});
   try {
-    await acquireLease.connect();
-    await holdLock(acquireLease, migrations.lock);
+    await lockClient.connect();
+    await holdLock(lockClient, migrations.lock);
     await client.connect();
     await refuseWhatIsAhead(client, migrations);
     await client.query(`create schema if not exists ${migrations.schema}`);
@@ -54,7 +54,7 @@ export async function runMigrations(connection: pg.PoolConfig, migrations: Migra
     await migrations.afterwards?.(client);
     if (await isPlaced(client, migrations.placement)) await placeShards(client, migrations.placement);
   } finally {
-    await Promise.all([client.end(), acquireLease.end()]);
+    await Promise.all([client.end(), lockClient.end()]);
   }
 }
 

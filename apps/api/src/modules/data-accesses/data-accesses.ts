@@ -62,7 +62,7 @@ export interface DataAccesses {
   note(looks: readonly Look[]): void;
   /** Written when this returns. */
   keep(looks: readonly Look[]): Promise<void>;
-  /** Of nobody who was signed in. */
+  /** Writes the look of somebody who was not signed in, in the caller's transaction. */
   keepWithin(tx: Tx, look: Look & { userId: null }, at: Date): Promise<void>;
   /** Those of others than the reader, the newest first. */
   list(

@@ -38,7 +38,7 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   inventory: Pick<Inventory, 'linesOf'>;
   /** What else follows from an event of this type, in the same transaction. */
   reactions: ReadonlyMap<string, Reaction>;
-  /** Whom a doubt is told, `*611`. */
+  /** The number that a notice names for questions, such as `*611`. */
   helpPhone: string;
   log: Logger;
 }

@@ -20,7 +20,7 @@ export interface SessionStore {
    */
   open(tx: Tx, session: NewSession): Promise<boolean>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
-  /** Those that live, the one used last first. */
+  /** Lists the sessions that have not ended, the one used last first. */
   list(userId: string): Promise<OpenSession[]>;
   /** By its public id; its hash, or null when there is none of this user's. */
   closeOne(userId: string, sessionId: string): Promise<Buffer | null>;

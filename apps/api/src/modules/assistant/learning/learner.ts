@@ -20,7 +20,7 @@ const DROPPED = 0.25;
 const DROPPED_UNITS = 0.2;
 /** A miss too small to be worth the time. */
 const NEGLIGIBLE = 0.002;
-/** What no example had, or too few, counts by this part of what it would count otherwise. */
+/** A feature that too few examples have counts this part of what it would count otherwise. */
 const UNHEARD = 0.3;
 /** What fewer have may be chance. */
 const FEWEST_EXAMPLES = 3;

@@ -16,7 +16,7 @@ import { createPersonalTokenStore, type PersonalTokenRow } from './personal-toke
 export type { PersonalTokenRow } from './personal-tokens.store.ts';
 
 export interface PersonalTokens {
-  /** Those that live, the newest first. */
+  /** Lists the tokens that are neither revoked nor expired, the newest first. */
   list(userId: string): Promise<PersonalTokenRow[]>;
   /** @throws Problem TOO_MANY_TOKENS */
   create(userId: string, wish: TokenWish): Promise<{ token: string; row: PersonalTokenRow }>;
@@ -24,7 +24,7 @@ export interface PersonalTokens {
   revoke(userId: string, tokenId: string): Promise<void>;
   /** Answers how many there were. */
   revokeAll(tx: Tx, userId: string): Promise<number>;
-  /** By its looks: no session's token is asked for among these. */
+  /** Says whether this has the form of a personal token; a session's token has another. */
   isOne(token: string): boolean;
   /** Null for one that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
