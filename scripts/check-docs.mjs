@@ -6,6 +6,7 @@ import { settings } from '../apps/api/src/config.ts';
 import { upstreamParts } from '../apps/api/src/upstream/settings.ts';
 import { operatorSettings } from '../apps/operator/src/settings.ts';
 import { accessPage, accessText } from './access-page.mjs';
+import { recordFaults } from './decision-records.mjs';
 import { bareFilesIn, codeWordsIn, wordsOf } from './document-names.mjs';
 import { loadingPage, loadingText } from './loading-page.mjs';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
@@ -111,7 +112,13 @@ if (readFileSync(join(root, loadingPage), 'utf8') !== loadingText())
   faults.push(`${loadingPage}: not what a load checks; node scripts/loading-page.mjs writes it`);
 
 const decisions = join('docs', 'decisions');
-const numbers = readdirSync(join(root, decisions)).map((name) => name.slice(0, 4));
+const index = readFileSync(join(root, decisions, 'README.md'), 'utf8').split('\n');
+const records = readdirSync(join(root, decisions)).filter((name) => name !== 'README.md');
+for (const name of records) {
+  const text = readFileSync(join(root, decisions, name), 'utf8');
+  for (const what of recordFaults(name, text, index)) faults.push(`${join(decisions, name)}: ${what}`);
+}
+const numbers = records.map((name) => name.slice(0, 4));
 for (const number of numbers.filter((each, at) => numbers.indexOf(each) !== at))
   faults.push(`${decisions}: ${number} is the number of two`);
 
