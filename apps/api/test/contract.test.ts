@@ -3,10 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { startTestApp, type TestApp } from './build-app.ts';
+import { callsServed } from './hostile-requests.ts';
 
 let app: TestApp;
 let token: string;
 let paths: string[];
+let operations: { operationId: string; description: string; responses: object }[];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -14,6 +16,7 @@ beforeAll(async () => {
   const description = (await app.call({ method: 'GET', url: '/openapi.json' })).json();
   expect(description.openapi).toBe('3.1.0');
   paths = Object.keys(description.paths);
+  operations = Object.values<object>(description.paths).flatMap((path) => Object.values(path));
 });
 afterAll(() => app.close());
 
@@ -35,6 +38,23 @@ describe('openapi.json', () => {
       '/PaymentManagement/api/ec/paymentManagement/payment',
     ])
       expect(paths).toContain(path);
+  });
+
+  it('says of each call what its policy refuses, and to whom it is open', async () => {
+    const shown = new Map(operations.map((operation) => [operation.operationId, operation]));
+    expect(shown.size).toBeGreaterThan(150);
+    for (const { id, policy } of await callsServed()) {
+      const operation = shown.get(id);
+      // Of several calls at one address the description has one.
+      if (!operation || policy.access === 'public') continue;
+      const codes = JSON.stringify(operation.responses);
+      expect(codes, id).toContain('TOKEN_SCOPE');
+      if (policy.tokenScope) expect(operation.description, id).toContain(`token: ${policy.tokenScope}.`);
+      if (policy.roles === 'anybody' || !Array.isArray(policy.roles)) continue;
+      expect(operation.description, id).toContain(`Roles in the line: ${policy.roles.join(', ')}.`);
+      if (policy.roles.length === 2) expect(codes, id).toContain('ROLE_NOT_ENOUGH');
+      if (policy.exposes === 'records') expect(codes, id).toContain('USER_CONSENT_REQUIRED');
+    }
   });
 
   it('is shown at /docs under the same policy as everything else', async () => {

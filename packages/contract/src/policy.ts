@@ -192,11 +192,25 @@ export const roleRefusal = (open: ReturnType<typeof rolesFor>) =>
     ? 'HOLDER_REQUIRED'
     : 'ROLE_NOT_ENOUGH';
 
-export function mayRequireHolder(policy: Policy): boolean {
-  if (policy.access === 'public') return false;
-  const { roles: open, holderFor } = policy;
-  const isForHolder = (row: readonly Role[]) => roleRefusal(row) === 'HOLDER_REQUIRED';
-  return holderFor !== undefined || (open !== 'anybody' && everyRow(open).some(isForHolder));
+/** What the gateway refuses by it, whatever the call. */
+export function refusalsBy(policy: Policy) {
+  if (policy.access === 'public') return [];
+  const { roles: open, holderFor, stepUp } = policy;
+  const rows = open === 'anybody' ? [] : everyRow(open);
+  const closed = new Set(rows.filter((row) => row.length < roles.length).map(roleRefusal));
+  if (holderFor !== undefined) closed.add('HOLDER_REQUIRED');
+  const exposed = 'exposes' in policy ? policy.exposes : null;
+  const hasRecords =
+    typeof exposed === 'object' && exposed
+      ? exposed.byQuery.some(([, of]) => of === 'records')
+      : exposed === 'records';
+  return [
+    'TOKEN_SCOPE',
+    ...closed,
+    ...(hasRecords ? (['USER_CONSENT_REQUIRED'] as const) : []),
+    ...(stepUp === 'none' ? [] : (['STEP_UP_REQUIRED'] as const)),
+    ...(policy.waitsAfterReset ? (['RESET_WAIT'] as const) : []),
+  ] as const;
 }
 
 export function mayAsk({ policy }: { policy: Policy }, role: Role, query: Query = {}): boolean {

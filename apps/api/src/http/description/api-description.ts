@@ -10,7 +10,8 @@ import {
   leftOutMeans,
   requestHeaders,
 } from '@portal/contract/headers';
-import { mayBeStale, mayLeaveOut, mayRequireHolder } from '@portal/contract/policy';
+import { type CallLimit, callLimits } from '@portal/contract/limits';
+import { limitOf, mayBeStale, mayLeaveOut, refusalsBy, rolesFor } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { mobileDigits } from '@portal/market/service-number';
@@ -100,12 +101,28 @@ function complete(operation: Operation, call: Call): void {
   ];
   if (call.body && operation.requestBody)
     operation.requestBody.content = shown(operation.requestBody.content, call.body, 'input');
+  operation.description = [operation.description, ...whoAndHowOften(call)].filter(Boolean).join(' ');
   const answers = Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status));
   operation.responses = {
     ...Object.fromEntries(answers.map(([status, answer]) => [status, answerOf(status, answer, call)])),
     ...refusalsOf(call),
   };
 }
+
+/** What its policy says to whoever asks. */
+function whoAndHowOften(call: Call): string[] {
+  const { policy } = call;
+  const open = rolesFor(policy);
+  const scope = policy.access === 'public' ? undefined : policy.tokenScope;
+  const limit = limitOf(call);
+  return [
+    ...(Array.isArray(open) ? [`Roles in the line: ${open.join(', ')}.`] : []),
+    ...(scope ? [`Scope of a personal token: ${scope}.`] : []),
+    ...(limit ? [limitWords(callLimits[limit])] : []),
+  ];
+}
+
+const limitWords = ({ points, seconds, by }: CallLimit) => `At most ${points} in ${seconds} s by ${by}.`;
 
 /** As JSON: a file shows itself. */
 function shown(
@@ -165,17 +182,15 @@ const pageHeaders = {
 
 const always: ProblemCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
-/** Those that every call of this kind shares, and the call's own. */
+/** Those that every call of this kind shares, those of its policy, and the call's own. */
 function refusalCodesOf(call: Call): ProblemCode[] {
   const isSignedIn = needsSession(call);
   const { policy } = call;
-  const asksAgain = policy.access !== 'public' && policy.stepUp !== 'none';
   const mayBeInvalid = call.query ?? call.params ?? call.body;
   const codes: ProblemCode[] = [
     ...(mayBeInvalid ? (['INVALID'] as const) : []),
     ...(isSignedIn ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
-    ...(asksAgain ? (['STEP_UP_REQUIRED'] as const) : []),
-    ...(mayRequireHolder(policy) ? (['HOLDER_REQUIRED'] as const) : []),
+    ...refusalsBy(policy),
     ...(call.refusals ?? []),
     ...always,
   ];
