@@ -137,6 +137,11 @@ interface LinePolicy extends CallerPolicy {
    * also need the consent of the adult who uses the line.
    */
   exposes: DataCategory | null | ByQuery<DataCategory>;
+  /**
+   * Where each item of an answer about several lines names its line or account, by dotted paths; the first that names one
+   * counts. Where none does, it is about every line that was asked for.
+   */
+  lineAt?: readonly string[];
 }
 
 export type Policy = PublicPolicy | PersonPolicy | LinePolicy;
@@ -231,6 +236,9 @@ export function linesFor<Line extends { role: Role }>(
 export function exposedBy({ policy }: { policy: Policy }, query: Query = {}): DataCategory | null {
   return 'exposes' in policy ? byQuery<DataCategory | null>(policy.exposes, query) : null;
 }
+
+export const lineAtOf = ({ policy }: { policy: Policy }): readonly string[] =>
+  ('lineAt' in policy && policy.lineAt) || [];
 
 /** Whether it tells whom a line's user called or wrote to, or where they were: they consent to it. */
 export const exposesUsageRecords = (call: { policy: Policy }, query: Query = {}): boolean =>

@@ -186,7 +186,7 @@ function compared(value: unknown, text: string): number {
 }
 
 /** Dotted paths go into arrays and match any of their elements. */
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((element) => valuesAt(element, path));
   const [word, ...rest] = path;
   if (word === undefined)

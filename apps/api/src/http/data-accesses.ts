@@ -1,12 +1,13 @@
 // Who asks about a line that is another customer's leaves a trace of it, by what the call's policy says it exposes.
-import { type DataCategory, exposedBy } from '@portal/contract/policy';
+import { type DataCategory, exposedBy, lineAtOf } from '@portal/contract/policy';
 import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
+import { valuesAt } from './collection.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of `lines` those that the answer is about: as the handler says, or else the answer itself. */
+    /** Of `askedLines` those that the answer is about: as the handler says, or where the policy says that it names them. */
     shown: ManagedLine[] | null;
   }
 }
@@ -21,8 +22,9 @@ export function registerDataAccesses(
   app.decorateRequest('shown', null);
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (kindOf(request) && request.askedLines.length > 1 && ofOthers(request.askedLines).length > 0)
-      request.shown ??= namedIn(payload, request.askedLines);
+    const { call } = request.routeOptions.config;
+    if (call && kindOf(request) && request.askedLines.length > 1)
+      request.shown ??= namedIn(payload, request.askedLines, lineAtOf(call));
     return payload;
   });
 
@@ -41,25 +43,18 @@ function kindOf({ caller, routeOptions, query }: FastifyRequest) {
   return caller && call ? exposedBy(call, query as Record<string, unknown>) : null;
 }
 
-/** By their numbers, else by their accounts; null where an answer names none, though it is about something. */
-function namedIn(payload: unknown, lines: readonly ManagedLine[]): ManagedLine[] | null {
-  if (Array.isArray(payload) && payload.length === 0) return [];
-  const texts = new Set<string>();
-  gather(payload, texts);
-  const byNumber = lines.filter(
-    ({ serviceNumber }) => texts.has(serviceNumber) || texts.has(nationalNumber(serviceNumber)),
-  );
-  if (byNumber.length > 0) return byNumber;
-  const byAccount = lines.filter(({ accountId }) => texts.has(accountId));
-  return byAccount.length > 0 ? byAccount : null;
+/** Of these lines those that each item of an answer names; all where an item names none. */
+function namedIn(payload: unknown, lines: ManagedLine[], paths: readonly string[]): ManagedLine[] {
+  const items = Array.isArray(payload) ? payload : [payload];
+  const byItem = items.map((item) => firstNamed(item, lines, paths));
+  return byItem.every((named) => named.length > 0) ? [...new Set(byItem.flat())] : lines;
 }
 
-function gather(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string') {
-    texts.add(value);
-    // Of `r-0991000001` the number.
-    texts.add(value.slice(value.lastIndexOf('-') + 1));
-  } else if (Array.isArray(value)) for (const each of value) gather(each, texts);
-  else if (value !== null && typeof value === 'object')
-    for (const each of Object.values(value)) gather(each, texts);
+function firstNamed(item: unknown, lines: ManagedLine[], [path, ...rest]: readonly string[]): ManagedLine[] {
+  if (path === undefined) return [];
+  const values = new Set(valuesAt(item, path.split('.')));
+  const named = lines.filter(({ serviceNumber, accountId }) =>
+    [serviceNumber, nationalNumber(serviceNumber), accountId].some((name) => values.has(name)),
+  );
+  return named.length > 0 ? named : firstNamed(item, lines, rest);
 }

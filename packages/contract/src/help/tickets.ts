@@ -130,6 +130,7 @@ export const listTroubleTickets = {
     holderFor: 'repairs by the document of their customer',
     stepUp: 'none',
     exposes: 'requests',
+    lineAt: ['product.id'],
     archive: [
       { file: 'reparaciones' },
       { file: 'reclamos', query: { ticketType: 'claim' } },

@@ -127,6 +127,7 @@ export const listBillingAccounts = {
     roles: everyRole,
     stepUp: 'none',
     exposes: 'service',
+    lineAt: ['AssociatedService.ServiceID'],
     archive: [{ file: 'cuentas' }],
     mayBeStale: true,
   },

@@ -112,6 +112,7 @@ export const listProducts = {
     roles: everyRole,
     stepUp: 'none',
     exposes: 'service',
+    lineAt: ['id', 'product.id'],
     archive: [{ file: 'servicios' }, { file: 'servicios-de-terceros', query: { productType: 'thirdParty' } }],
     mayBeStale: true,
   },

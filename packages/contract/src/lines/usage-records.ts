@@ -192,6 +192,7 @@ export const listUsages = {
     roles: managing,
     stepUp: 'none',
     exposes: 'records',
+    lineAt: ['ratedProductUsage.productRef.id'],
     archive: 'elsewhere',
   },
   answers: { 200: z.array(usageSchema), 206: z.array(usageSchema) },

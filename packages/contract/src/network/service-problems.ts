@@ -33,6 +33,7 @@ export const listServiceProblems = {
     roles: viewing,
     stepUp: 'none',
     exposes: 'service',
+    lineAt: ['affectedService.id'],
     archive: [{ file: 'problemas-de-red' }],
   },
   answers: { 200: z.array(serviceProblemSchema), 206: z.array(serviceProblemSchema) },

@@ -45,7 +45,12 @@ export const listAppointments = {
   path: `${base}/appointment`,
   query: queryOf(appointmentSchema, { serviceId: serviceId.optional() }),
   question: 'visitChange',
-  policy: { ...ofManagedLine, exposes: 'requests', archive: [{ file: 'visitas' }] },
+  policy: {
+    ...ofManagedLine,
+    exposes: 'requests',
+    lineAt: ['relatedEntity.id'],
+    archive: [{ file: 'visitas' }],
+  },
   answers: { 200: z.array(appointmentSchema), 206: z.array(appointmentSchema) },
 } as const satisfies Call;
 

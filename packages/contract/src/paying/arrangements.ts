@@ -81,6 +81,7 @@ export const listArrangements = {
     roles: paying,
     stepUp: 'none',
     exposes: 'bills',
+    lineAt: ['serviceNumber'],
     archive: [{ file: 'acuerdos-de-pago' }],
   },
   answers: { 200: z.array(paymentArrangementSchema) },

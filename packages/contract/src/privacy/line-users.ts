@@ -80,6 +80,7 @@ export const listLineUsers = {
     roles: everyRole,
     stepUp: 'none',
     exposes: 'service',
+    lineAt: ['id'],
     archive: [{ file: 'usuarios-de-lineas' }],
   },
   answers: { 200: z.array(lineUserSchema), 206: z.array(lineUserSchema) },

@@ -61,7 +61,12 @@ export const listExits = {
   path: `${orderingBase}/exit`,
   query: ofLine.partial(),
   question: 'leaving',
-  policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'bajas' }] },
+  policy: {
+    ...ofManagedLine,
+    exposes: 'service',
+    lineAt: ['orderItem.product.id'],
+    archive: [{ file: 'bajas' }],
+  },
   answers: { 200: z.array(exitOrderSchema) },
 } as const satisfies Call;
 

@@ -166,6 +166,7 @@ export const listProductOrders = {
     roles: managing,
     stepUp: 'none',
     exposes: 'service',
+    lineAt: ['relatedParty.id'],
     archive: [{ file: 'pedidos' }],
   },
   answers: { 200: z.array(productOrderSchema), 206: z.array(productOrderSchema) },

@@ -62,6 +62,11 @@ export const listPauses = {
   path: `${orderingBase}/pause`,
   query: ofLine.partial(),
   question: 'pauseLine',
-  policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'pausas' }] },
+  policy: {
+    ...ofManagedLine,
+    exposes: 'service',
+    lineAt: ['orderItem.product.id'],
+    archive: [{ file: 'pausas' }],
+  },
   answers: { 200: z.array(pauseOrderSchema) },
 } as const satisfies Call;

@@ -75,6 +75,7 @@ export const listSimOrders = {
     roles: holding,
     stepUp: 'none',
     exposes: 'chip',
+    lineAt: ['orderItem.product.id'],
     archive: [{ file: 'cambios-de-chip' }],
   },
   answers: { 200: z.array(simOrderSchema) },

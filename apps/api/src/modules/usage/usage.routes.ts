@@ -28,7 +28,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { dateTime } from '../../http/wire.ts';
+import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { SetCaps } from './set-caps.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
@@ -41,9 +41,8 @@ export interface UsageRouteNeeds {
 
 export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRouteNeeds): void {
   async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
-    const mobile = lines.filter((line) => line.kind !== 'Fixed');
-    const buckets = await usage.buckets(mobile);
-    return mobile.flatMap((line) => {
+    const buckets = await usage.buckets(lines);
+    return lines.flatMap((line) => {
       const own = buckets.filter((bucket) => bucket.lineId === line.lineId);
       // A plan includes something: where nobody counts anything of it, unknown is not none.
       if (own.length === 0 && line.kind === 'Postpaid') return [];
@@ -53,17 +52,19 @@ export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRoute
   }
 
   route(app, listUsageConsumptionReports, async ({ request, reply }) => {
-    const reports = await reportsOf(request.askedLines, callerOf(request));
-    return sendCollection(request, reply, reports, [lineWord]);
+    request.shown = request.askedLines.filter(isMobile);
+    return sendCollection(request, reply, await reportsOf(request.shown, callerOf(request)), [lineWord]);
   });
 
   route(app, getUsageConsumptionReport, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const line = lineById(caller, params.id.replace(/^r-/, ''));
+    request.shown = [line].filter(isMobile);
+    const reports = await reportsOf(request.shown, caller);
     return sendItem(
       request,
       reply,
-      (await reportsOf([line], caller)).find(({ id }) => id === params.id),
+      reports.find(({ id }) => id === params.id),
     );
   });
 
@@ -78,6 +79,10 @@ export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRoute
   });
 }
 
+const isMobile = ({ kind }: ManagedLine) => kind !== 'Fixed';
+
+const reportIdOf = ({ serviceNumber }: ManagedLine) => `r-${nationalNumber(serviceNumber)}`;
+
 function found<T>(thing: T | null | undefined): T {
   if (thing == null) throw new Problem('NOT_FOUND');
   return thing;
@@ -88,8 +93,8 @@ function toReport(line: ManagedLine, buckets: Bucket[], user: string | null): Us
   const measuredAt = buckets.map((bucket) => bucket.updatedAt.getTime());
   return {
     '@type': 'UsageConsumptionReport',
-    id: `r-${number}`,
-    href: `${listUsageConsumptionReports.path}/r-${number}`,
+    id: reportIdOf(line),
+    href: hrefIn(listUsageConsumptionReports, reportIdOf(line)),
     effectiveDate: dateTime(measuredAt.length > 0 ? new Date(Math.max(...measuredAt)) : new Date()),
     ...(user === null ? {} : { relatedParty: { id: user, role: 'user' } }),
     bucket: buckets.map((bucket) => toBucket(bucket, number)),
