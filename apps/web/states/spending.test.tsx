@@ -104,7 +104,7 @@ it('a prepaid line has its balance for a cap; what has no limit has no alert', a
   await expect.element(part('Topes')).toMatchTextContent('el tope es tu saldo');
   await expect
     .element(part('Alertas'))
-    .toMatchTextContent('Sin límite: Minutos y SMS. No hace falta alerta.');
+    .toMatchTextContent('Minutos y SMS sin límite: no hace falta una alerta.');
   await inspectEverySize('spending-prepaid');
 });
 

@@ -13,7 +13,7 @@ export const dataRequestCopy = {
     access: 'Copia de mis datos',
     rectification: 'Corrección de mis datos',
     erasure: 'Eliminar mi cuenta y mis datos',
-    opposition: 'No usar mis datos para otra cosa',
+    opposition: 'Oposición a otros usos',
   } satisfies Record<DataRequestKind, string>,
   statuses: {
     inProgress: 'En curso',

@@ -184,5 +184,5 @@ it('an opposition switches all uses off at once, each a link of the chain, with 
   const receipt = await call('GET', getDataRequestReceipt.path.replace(':id', answer.json().id), token);
   expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   await app.settleEvents();
-  expect(await toldOf(token)).toContain('Tus datos ya no se usan para otra cosa');
+  expect(await toldOf(token)).toContain('Registramos tu oposición a otros usos de tus datos');
 });

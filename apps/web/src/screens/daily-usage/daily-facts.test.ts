@@ -36,7 +36,7 @@ it('what lasts, what has no limit, what is gone, what is too young, and what is 
     text: 'Te quedan 5,9 GB de 5,9 GB. A tu ritmo llegas al 30 con 0,9 GB libres.',
   });
   expect(facts({ report: report(-1, 10, true) })).toMatchObject({ title: 'Internet ilimitado', pace: null });
-  expect(facts({ report: report(0, 15_360) })).toMatchObject({ title: 'Ya no te quedan GB', isShort: true });
+  expect(facts({ report: report(0, 15_360) })).toMatchObject({ title: 'Se acabaron los GB', isShort: true });
   expect(facts({ days: days(1, 2) })).toMatchObject({ pace: null, title: 'Te quedan 4,3 GB de 14,3 GB' });
   expect(facts({ report: undefined }).title).toBe('Tu internet por día');
   expect(facts({ end: undefined })).toMatchObject({ pace: null, coming: [] });

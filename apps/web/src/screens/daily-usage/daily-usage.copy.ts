@@ -1,5 +1,8 @@
 // Every sentence of «Tu consumo».
 import { leftVerb } from '../../lib/usage.ts';
+import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
+
+const { gone } = consumptionCopy;
 
 export const dailyCopy = {
   title: 'Tu consumo',
@@ -20,7 +23,7 @@ export const dailyCopy = {
   /** `el 30` after «llegar a». */
   toDay: (day: string) => `al ${day}`,
   atEnd: (day: string, left: string) => `A tu ritmo llegas ${day} con ${left} libres.`,
-  gone: { data: 'Ya no te quedan GB', voice: 'Ya no te quedan minutos', sms: 'Ya no te quedan SMS' },
+  gone: { data: gone.internet, voice: gone.voz, sms: gone.sms },
   renews: (day: string) => `Tu plan se renueva después del ${day}.`,
   early: 'Con tres días de consumo te diremos hasta cuándo te alcanza.',
   unlimited: { data: 'Internet ilimitado', voice: 'Minutos ilimitados', sms: 'SMS ilimitados' },

@@ -30,7 +30,6 @@ export const urgentCopy = {
   decideWhat: (order: string) => ` sobre la orden ${order}`,
   allowanceOf: (allowance: string, line: string) => `${allowance} de ${line}`,
   left: (value: string, unit: string) => `Te ${leftVerb(value)} ${value} ${unit}`.replace(/ libres$/, ''),
-  nothingLeft: 'Ya no te queda nada',
   buy: 'Comprar',
   buyWhat: (what: string) => ` ${what}`,
   more: (count: number) => `${count} pendientes más`,

@@ -13,6 +13,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { billName, detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { ALLOWANCE_ICONS, useBuyMissing } from '../../shared/line/running-out.ts';
@@ -192,8 +193,8 @@ function RunningOut({ line, figure, button }: Of<'runningOut'>) {
   );
 }
 
-function factOf({ left, value, unit }: Of<'runningOut'>['figure']): string {
-  return left === 0 ? copy.nothingLeft : copy.left(value, unit);
+function factOf({ type, left, value, unit }: Of<'runningOut'>['figure']): string {
+  return left === 0 ? consumptionCopy.gone[type] : copy.left(value, unit);
 }
 
 interface UrgentRowProps {

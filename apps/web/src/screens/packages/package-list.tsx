@@ -7,6 +7,7 @@ import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
 import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
+import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { ringFigures } from '../../shared/line/consumption-facts.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -159,7 +160,7 @@ function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps) {
         {fit && (
           <span className={styles.fit}>
             <Badge kind="warning" wraps>
-              {fit.left === null ? copy.gone[fit.type] : copy.left(fit.left)}
+              {fit.left === null ? consumptionCopy.gone[fit.type] : copy.left(fit.left)}
             </Badge>
           </span>
         )}

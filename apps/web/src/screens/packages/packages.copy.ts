@@ -37,11 +37,6 @@ export const packagesCopy = {
   days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
   perUnit: (money: string, unit: keyof typeof UNITS) => `${money} por ${UNITS[unit]}`,
   left: (what: string) => `Te ${leftVerb(what)} ${what}`,
-  gone: {
-    internet: 'Se acabó tu internet',
-    voz: 'Se acabaron tus minutos',
-    sms: 'Se acabaron tus SMS',
-  },
   leftTitle: 'Lo que te queda',
   title: (name: string, validity: string) => `${name} por ${validity}`,
   atOnce: 'Se activa al instante',

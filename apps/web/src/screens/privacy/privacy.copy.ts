@@ -151,7 +151,7 @@ export const requestsCopy = {
     inProgress: 'En curso',
     done: 'Atendida',
     rejected: 'Rechazada',
-    failed: 'Falló',
+    failed: 'No se pudo atender',
     cancelled: 'Cancelada',
   } satisfies Record<DataRequest['status'], string> as Record<string, string>,
   asked: (day: string) => `Enviada el ${day}`,

@@ -23,7 +23,7 @@ export const alertsCopy = {
   kinds: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' },
   percent: (percent: number) => `${percent} %`,
   unlimited: (kinds: readonly string[]) =>
-    `Sin límite: ${new Intl.ListFormat(market.locale).format(kinds)}. No hace falta alerta.`,
+    `${new Intl.ListFormat(market.locale).format(kinds)} sin límite: no hace falta una alerta.`,
 } as const;
 
 const stopped = { plan: 'El consumo fuera del plan', roaming: 'El roaming' } as const;
@@ -39,7 +39,7 @@ export const capCopy = {
     title: 'Roaming',
     detail: 'Lo que usas en otro país sin un paquete de roaming.',
     allow: 'Permitir roaming',
-    off: 'Desactivado: en otro país no se puede usar ni te cobramos nada.',
+    off: 'Desactivado: en otro país no funciona y no pagas nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
   amountWrong: `Escribe un valor entre ${formatMoney(1)} y ${formatMoney(mostCapCents)}. Así: ${amountExample}`,

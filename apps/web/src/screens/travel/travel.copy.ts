@@ -40,7 +40,7 @@ export const travelCopy = {
   lines: {
     title: 'Roaming de tus líneas',
     text: 'Actívalo, desactívalo o ponle un tope en cada línea.',
-    off: 'Desactivado: en otro país no se usa ni se cobra',
+    off: 'Desactivado: en otro país no funciona y no pagas nada',
     upTo: (money: string) => `Activado, hasta ${money} al mes`,
     slowAfter: (money: string) => `Activado; desde ${money} al mes va más lento`,
     noCap: 'Activado, sin tope',

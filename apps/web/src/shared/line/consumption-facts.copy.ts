@@ -41,6 +41,11 @@ export const consumptionCopy = {
     voz: 'Sin minutos incluidos',
     sms: 'Sin SMS incluidos',
   },
+  gone: {
+    internet: 'Se acabaron los GB',
+    voz: 'Se acabaron los minutos',
+    sms: 'Se acabaron los SMS',
+  },
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu consumo',

@@ -25,7 +25,7 @@ const words = {
       rejected: 'No corregimos tus datos',
     },
     erasure: {},
-    opposition: { done: 'Tus datos ya no se usan para otra cosa' },
+    opposition: { done: 'Registramos tu oposición a otros usos de tus datos' },
   } satisfies ByStatus as ByStatus,
   /** Where there is nothing, the answer says it. */
   contents: {

@@ -165,7 +165,11 @@ export function RunningOut({ service, group, query }: OfLine) {
     <section className={styles.short} aria-label={copy.short}>
       <Tile icon={ALLOWANCE_ICONS[type]} kind="white" size="sm" />
       <p className={styles.shortWords}>
-        <b>{left === null ? copy.gone(name) : (isGuest(service) ? copy.theirsLeft : copy.stillLeft)(left)}</b>
+        <b>
+          {left === null
+            ? consumptionCopy.gone[type]
+            : (isGuest(service) ? copy.theirsLeft : copy.stillLeft)(left)}
+        </b>
         <span>
           {endsOn
             ? (isGuest(service) ? copy.theirsEnds : copy.endsOn)(

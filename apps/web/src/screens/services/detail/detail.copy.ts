@@ -70,7 +70,6 @@ export const balancesCopy = {
   byDay: 'Ver por día',
   short: 'Lo que se acaba',
   stillLeft: (left: string) => `Te ${leftVerb(left)} ${left}`,
-  gone: (name: string) => `${name}: ya no te queda nada`,
   endsOn: (day: string) => `A tu ritmo se acaban el ${day}`,
   /** Of somebody else's line. */
   theirsLeft: (left: string) => `Le ${leftVerb(left)} ${left}`,
