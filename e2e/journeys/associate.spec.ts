@@ -105,9 +105,13 @@ test('a network that breaks at each call: nothing typed is lost, and the next pr
   watch.provokes('net::ERR_FAILED');
   await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/pre-paid/1');
+  const unanswered = [
+    'Sin conexión',
+    'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+  ] as const;
   const findCode = await lose(page, 'generatecode');
   await associate.sendTo('0993000003');
-  await associate.says('Error', 'Sucedió un error al enviar el código intenta nuevamente.');
+  await associate.says(...unanswered);
   await associate.accept();
   await findCode();
   await associate.goOn.click();
@@ -116,14 +120,14 @@ test('a network that breaks at each call: nothing typed is lost, and the next pr
 
   const findCheck = await lose(page, 'validatecode');
   await associate.confirm(code);
-  await associate.says('Error', 'Error desconocido, intente más tarde');
+  await associate.says(...unanswered);
   await associate.accept();
   await expect(associate.code).toHaveValue(code);
   await findCheck();
   // The server associates the line, and its answer is lost.
   await dropAnswerOnce(page, 'permission');
   await associate.goOn.click();
-  await associate.says('Asociación de servicio no exitosa', 'Error desconocido, intente más tarde');
+  await associate.says(...unanswered);
   await associate.accept();
   await associate.goOn.click();
   await associate.shows('Servicio asociado');

@@ -86,8 +86,10 @@ it('names without a network: nothing typed is lost, and the page can be asked fo
   server.fail(updateProfile, 'no connection');
   await saveNames.click();
   await goOn.click();
-  const failed = dialog('Error al invocar servicio');
-  await expect.element(failed).toHaveAccessibleDescription('Ocurrió un error en la petición');
+  const failed = dialog('Sin conexión');
+  await expect
+    .element(failed)
+    .toHaveAccessibleDescription('No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
   await accept.click();
   await expect.element(names[0]).toHaveValue('Luisa');
   server.answer(updateProfile, profile);
@@ -181,7 +183,9 @@ it('a password without a network: nothing typed is lost', async () => {
   for (const call of failures) {
     server.fail(call, 'no connection');
     await save.click();
-    await expect.element(error).toHaveAccessibleDescription('Error desconocido');
+    await expect
+      .element(error)
+      .toHaveAccessibleDescription('No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
     await accept.click();
     await expect.element(current).toHaveValue(password);
     await expect.element(next).toHaveValue(fresh);

@@ -39,15 +39,18 @@ it('who cannot recover, a network that is gone, and who is blocked and can', asy
   }
   await inspectEverySize('recovery-not-valid');
 
-  const unknown = ['Error', 'Error desconocido, vuelva a intentarlo'] as const;
+  const unanswered = [
+    'Sin conexión',
+    'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+  ] as const;
   await identifier.fill('0992000001');
   server.fail(checkRegistered, 'no connection');
   await goOn.click();
-  await says(...unknown);
+  await says(...unanswered);
   server.answer(checkRegistered, null);
   server.fail(generateCode, 'no connection');
   await goOn.click();
-  await says(...unknown);
+  await says(...unanswered);
   await expect.element(identifier).toHaveValue('0992000001');
 
   server.refuse(checkRegistered, 'NOT_REGISTERED');
@@ -154,7 +157,7 @@ it('the list of rules follows every key, the form says what is missing, and what
   await password.fill('LunaClara26');
   await confirmation.fill('LunaClara26');
   await submit.click();
-  await says('Error', 'Ocurrió un error al modificar la contraseña');
+  await says('Sin conexión', 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
   await expect.element(password).toHaveValue('LunaClara26');
   server.answer(resetPassword, { message: '' });
   await submit.click();

@@ -97,9 +97,12 @@ it('who is registered, another company’s number, a business’s, and no networ
   const server = await openStart((each) => each.fail(checkRegistered, 'no connection'));
   await identifier.fill('0993000001');
   await terms.click();
-  const service = ['Error al invocar servicio', 'Ocurrió un error en la petición'] as const;
+  const unanswered = [
+    'Sin conexión',
+    'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+  ] as const;
   await goOn.click();
-  await says(...service);
+  await says(...unanswered);
   server.refuse(checkRegistered, 'NOT_REGISTERED');
   for (const [problem, title, text] of [
     [
@@ -222,18 +225,21 @@ it('each call of the end may find no network; a line that could not be added is 
     },
     sent('593993000002', 'Postpaid'),
   );
-  const service = ['Error al invocar servicio', 'Ocurrió un error en la petición'] as const;
+  const unanswered = [
+    'Sin conexión',
+    'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+  ] as const;
   await expect.poll(address).toBe('/register-end-cell-phone');
   await fill();
   await submit.click();
-  await says(...service);
+  await says(...unanswered);
   server.answer(
     completeRegistration,
     { '@type': 'DigitalIdentity', id: 'eva', givenName: 'Eva María', familyName: 'Ñauta' },
     { status: 201 },
   );
   await submit.click();
-  await says(...service);
+  await says(...unanswered);
   await expect.element(password).toHaveValue('LunaClara26');
   const session = { '@type': 'Session', sub: newcomer.sub, expiresIn: 3600 } as const;
   server.answer(login, session, { headers: { token: 'a-token' } });

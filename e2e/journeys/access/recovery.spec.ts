@@ -37,7 +37,7 @@ test('with a code sent to a number, whose last answer is lost', async ({
   await inspect('recovery-new-password', 'every');
   await dropAnswerOnce(page, 'resetpassword');
   await form.submit.click();
-  await form.says('Error', 'Ocurrió un error al modificar la contraseña');
+  await form.says('Sin conexión', 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
   await form.accept();
   await form.submit.click();
   await form.says('¡Éxito!', 'Contraseña modificada exitosamente');

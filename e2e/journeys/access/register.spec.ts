@@ -72,7 +72,7 @@ test('by number: the line is theirs at once, also when the answer to the last st
   await complete.fill(eva);
   await dropAnswerOnce(page, 'completeregistration');
   await complete.submit.click();
-  await complete.says('Error al invocar servicio', 'Ocurrió un error en la petición');
+  await complete.says('Sin conexión', 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
   await complete.accept();
   await complete.submit.click();
   const welcome = await new WelcomePage(page).isOpen();

@@ -92,7 +92,7 @@ test('a network that breaks at each call, and a double click: one order, whateve
   const compare = await (await ideal.choose('Esencial 8 GB')).compare();
   let restore = await lose(page, 'generatecode');
   await compare.change.click();
-  await expect(compare.trouble).toContainText('Ocurrió un error en la petición');
+  await expect(compare.trouble).toContainText('No pudimos conectarnos');
   await compare.trouble.getByRole('button', { name: 'Cerrar' }).click();
   await restore();
 
@@ -102,7 +102,7 @@ test('a network that breaks at each call, and a double click: one order, whateve
   const code = await outbox.planCode('0995000001');
   restore = await lose(page, 'validatecode');
   await compare.type(code);
-  await expect(compare.popup).toContainText('Ocurrió un error en la petición');
+  await expect(compare.popup).toContainText('No pudimos conectarnos');
   await expect(compare.code).toHaveValue(code);
   await restore();
 

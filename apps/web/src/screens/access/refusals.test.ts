@@ -21,6 +21,10 @@ const refused = (status: number, code = `HTTP_${status}`, message = ''): Refused
   error: { code, message },
 });
 const offline = refused(0, 'NETWORK');
+const unanswered = {
+  title: 'Sin conexión',
+  text: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+};
 const limit = refused(429, 'TOO_MANY_REQUESTS', 'Demasiados intentos, espera unos minutos');
 const blocked = refused(412, 'BLOCKED', 'Su cuenta ha sido bloqueada en 15 minutos: o pide un código');
 
@@ -64,8 +68,15 @@ describe('registration', () => {
       title: 'Error',
       text: 'Ha ocurrido un error inesperado, favor de volver a intentar',
     };
-    for (const alert of [registerCheckAlert(offline), registerCodeAlert(offline, email)])
-      expect(alert).toEqual(service);
+    for (const alert of [
+      registerCheckAlert(offline),
+      registerCodeAlert(offline, email),
+      recoveryCheckAlert(offline),
+      wrongCodeAlert(offline),
+      resendAlert(offline),
+      notChangedAlert(offline),
+    ])
+      expect(alert).toEqual(unanswered);
     expect(completeAlert(refused(503))).toEqual(service);
     expect(registerCodeAlert(refused(400, 'INVALID'), email)).toEqual(unexpected);
     expect(completeAlert(refused(403, 'GRANT_REQUIRED', 'x'))).toEqual({ ...unexpected, restarts: true });
@@ -105,14 +116,13 @@ describe('recovery', () => {
 
   test('anything else', () => {
     const unknown = 'Error desconocido, vuelva a intentarlo';
-    expect(recoveryCheckAlert(offline)?.text).toBe(unknown);
     expect(recoveryCodeAlert(refused(500), email).text).toBe(unknown);
     expect(recoveryCodeAlert(limit, email).text).toBe(limit.error.message);
   });
 
   test('a password that could not be set', () => {
     const alert = { title: 'Error', text: 'Ocurrió un error al modificar la contraseña' };
-    expect(notChangedAlert(offline)).toEqual(alert);
+    expect(notChangedAlert(refused(500))).toEqual(alert);
     expect(notChangedAlert(refused(403, 'GRANT_REQUIRED'))).toEqual({ ...alert, restarts: true });
   });
 });
@@ -123,7 +133,7 @@ describe('the code', () => {
       title: 'Código inválido',
       text: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
     });
-    expect(wrongCodeAlert(offline).text).toBe('Error desconocido, vuelva a intentarlo');
+    expect(wrongCodeAlert(refused(500)).text).toBe('Error desconocido, vuelva a intentarlo');
     expect(wrongCodeAlert(limit).text).toBe(limit.error.message);
   });
 
@@ -132,7 +142,7 @@ describe('the code', () => {
       title: 'Error',
       text: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
     };
-    expect(resendAlert(offline)).toEqual(alert);
+    expect(resendAlert(refused(500))).toEqual(alert);
     expect(resendAlert(limit)).toEqual({ ...alert, more: limit.error.message, waits: true });
   });
 });

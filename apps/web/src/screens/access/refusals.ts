@@ -1,6 +1,6 @@
 // What each refusal of registration and recovery says (JOIN-8), decided by status and substring.
 import { NO_CODE, type Refused } from '../../api/person/access.ts';
-import { isNetworkFailure } from '../../lib/http/result.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
 import { settings } from '../../lib/settings.ts';
 import { alertCopy as copy } from './access.copy.ts';
 import { wayOf } from './identifier-rules.ts';
@@ -26,12 +26,12 @@ const ofIdentifier = (alert: Alert): Alert => ({ ...alert, isOfIdentifier: true 
 
 const ALREADY_REGISTERED: Alert = ofIdentifier({ ...error(copy.alreadyRegistered), offers: 'signIn' });
 
-/** Limits, a blocked account and a failed bot check speak for themselves everywhere. */
+/** No answer, limits, a blocked account and a failed bot check speak for themselves everywhere. */
 function commonAlert({ error: { code, message }, status }: Refused): Alert | null {
   if (status === 412) return ofIdentifier(error(message.split(':')[0] || copy.unknown));
   if (status === 429) return { ...error(message || copy.unknown), waits: true };
   if (code === 'BOT_CHECK_FAILED') return error(message || copy.unknown);
-  return null;
+  return noAnswer({ code });
 }
 
 /** Registration: null means that the identifier is free, and a code may be asked for. */
@@ -63,9 +63,8 @@ export function completeAlert(refused: Refused): Alert {
   return commonAlert(refused) ?? serviceAlert(refused);
 }
 
-function serviceAlert({ error: { code }, status }: Refused): Alert {
-  const unanswered = isNetworkFailure({ code }) || status >= 500;
-  return unanswered ? { title: copy.serviceTitle, text: copy.service } : error(copy.unexpected);
+function serviceAlert({ status }: Refused): Alert {
+  return status >= 500 ? { title: copy.serviceTitle, text: copy.service } : error(copy.unexpected);
 }
 
 /** Recovery: null means that the identifier is registered. */
@@ -87,7 +86,7 @@ export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
 /** Another code could not be sent; beneath the sentence that says so, the limit or the block behind it. */
 export function resendAlert(refused: Refused): Alert {
   const { text: more, ...why } = commonAlert(refused) ?? error('');
-  return { ...why, text: copy.resendFailed, ...(more && { more }) };
+  return noAnswer(refused.error) ?? { ...why, text: copy.resendFailed, ...(more && { more }) };
 }
 
 export function wrongCodeAlert(refused: Refused): Alert {
@@ -98,5 +97,5 @@ export function wrongCodeAlert(refused: Refused): Alert {
 /** A grant that is spent or too old will not become good again. */
 export function notChangedAlert({ error: { code } }: Refused): Alert {
   const alert = error(copy.notChanged);
-  return code === 'GRANT_REQUIRED' ? { ...alert, restarts: true } : alert;
+  return noAnswer({ code }) ?? (code === 'GRANT_REQUIRED' ? { ...alert, restarts: true } : alert);
 }

@@ -30,8 +30,7 @@ export const saveCopy = {
   savedTitle: 'Cambios guardados',
   saved: 'Tus cambios han sido guardados',
   goOn: 'Continuar >',
-  failedTitle: 'Error al invocar servicio',
-  failed: 'Ocurrió un error en la petición',
+  failure: { title: 'Error al invocar servicio', text: 'Ocurrió un error en la petición' },
 } as const;
 
 export const nickNameErrors = {

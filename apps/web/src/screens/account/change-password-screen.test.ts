@@ -16,7 +16,7 @@ test('a wrong current password, and the lock that too many of them bring, are of
   expect(words('LOCKED_12_HOURS')).toEqual({ words: `${blocked}12 horas`, field: 'current' });
 });
 
-test('any other refusal speaks for itself, and silence is an unknown error', () => {
+test('any other refusal speaks for itself, and silence says so', () => {
   const rules = 'La Contraseña no cumple los requerimientos';
   const limit = { words: problems.TOO_MANY_REQUESTS.message, field: null };
   expect(verifyRefusal(refusal('TOO_MANY_REQUESTS'))).toEqual(limit);
@@ -25,6 +25,9 @@ test('any other refusal speaks for itself, and silence is an unknown error', () 
     words: `${rules}\nEsa contraseña es demasiado común, también con números o signos. Elige otra.`,
     field: 'next',
   });
-  const silence = { words: 'Error desconocido', field: null };
+  const silence = {
+    words: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+    field: null,
+  };
   expect(verifyRefusal({ code: 'NETWORK', message: '' })).toEqual(silence);
 });

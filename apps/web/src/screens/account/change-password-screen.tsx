@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { changePassword } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -233,7 +234,7 @@ export function changeRefusal(error: RequestError): Refused {
   return { words, field: ['PASSWORD_RULES', 'SAME_PASSWORD'].includes(error.code) ? 'next' : null };
 }
 
-/** The server's message as it is; where there was no answer it has none. */
-function serverWords({ message }: RequestError): string {
-  return message || formCopy.unknown;
+/** The server's message as it is. */
+function serverWords(error: RequestError): string {
+  return noAnswer(error)?.text ?? (error.message || formCopy.unknown);
 }

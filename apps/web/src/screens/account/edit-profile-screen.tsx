@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Account, accountQuery, type Names, saveNames } from '../../api/person/account.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
+import type { RequestError } from '../../lib/http/result.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -136,11 +138,12 @@ interface SaveProfileProps {
 }
 
 function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
-  const [step, setStep] = useState<'asking' | 'saving' | 'saved' | 'failed'>('asking');
+  const [step, setStep] = useState<'asking' | 'saving' | 'saved' | RequestError>('asking');
+  const failure = typeof step === 'object' ? (noAnswer(step) ?? saveCopy.failure) : null;
 
   const save = async () => {
     setStep('saving');
-    setStep((await saveNames(names)) ? 'failed' : 'saved');
+    setStep((await saveNames(names)) ?? 'saved');
   };
 
   return (
@@ -169,14 +172,11 @@ function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
       >
         {saveCopy.saved}
       </MessageDialog>
-      <MessageDialog
-        open={step === 'failed'}
-        onClose={onClose}
-        title={saveCopy.failedTitle}
-        closeText={formCopy.accept}
-      >
-        {saveCopy.failed}
-      </MessageDialog>
+      {failure && (
+        <MessageDialog open onClose={onClose} title={failure.title} closeText={formCopy.accept}>
+          {failure.text}
+        </MessageDialog>
+      )}
     </>
   );
 }

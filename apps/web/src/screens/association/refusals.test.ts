@@ -19,7 +19,7 @@ describe('the code', () => {
   test('the words of the server up to the marker, or the sentence of the place', () => {
     const words = refused(429, 'Demasiados intentos: com.operator.Limit');
     expect(codeAlert(words, 'first')).toEqual({ title: 'Error', text: 'Demasiados intentos' });
-    expect(codeAlert(refused(0, ''), 'first').text).toBe(
+    expect(codeAlert(refused(500, ''), 'first').text).toBe(
       'Sucedió un error al enviar el código intenta nuevamente.',
     );
     const again = {
@@ -36,6 +36,18 @@ describe('the code', () => {
     });
     expect(wrongCodeAlert(refused(0, '')).text).toBe('Error desconocido, intente más tarde');
   });
+});
+
+test('no answer', () => {
+  const lost = refused(0, '', 'NETWORK');
+  for (const alert of [
+    codeAlert(lost, 'first'),
+    codeAlert(lost, 'again'),
+    wrongCodeAlert(lost),
+    notAssociatedAlert(lost),
+    homeAlert(lost),
+  ])
+    expect(alert.text).toBe('No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
 });
 
 describe('the association', () => {

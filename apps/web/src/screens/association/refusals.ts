@@ -1,5 +1,6 @@
 // What each refusal of association says (LINE-11), decided by status and substring.
 import type { Refused } from '../../api/person/access.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
 import { settings } from '../../lib/settings.ts';
 import { refusalCopy as copy } from './association.copy.ts';
 
@@ -32,6 +33,8 @@ export function codeAlert(refused: Refused, which: 'first' | 'again'): Alert {
   const business = businessAlert(refused);
   if (business) return { ...business, more: copy.notBusiness };
   if (isBadRequest(refused)) return { title: copy.error, text: copy.checkData };
+  const unanswered = noAnswer(refused.error);
+  if (unanswered) return unanswered;
   const more = wordsOf(refused);
   if (which === 'again') return { title: copy.error, text: copy.resendFailed, ...(more && { more }) };
   return { title: copy.error, text: more || copy.sendFailed };
@@ -39,17 +42,17 @@ export function codeAlert(refused: Refused, which: 'first' | 'again'): Alert {
 
 export function wrongCodeAlert(refused: Refused): Alert {
   if (refused.error.code === 'OTP_INVALID') return { title: copy.wrongCodeTitle, text: copy.wrongCode };
-  return { title: copy.error, text: wordsOf(refused) || copy.unknown };
+  return noAnswer(refused.error) ?? { title: copy.error, text: wordsOf(refused) || copy.unknown };
 }
 
 /** The code was right, and the line was still not associated. */
 export function notAssociatedAlert(refused: Refused): Alert {
-  return businessAlert(refused) ?? notAccepted(refused, copy.unknown);
+  return noAnswer(refused.error) ?? businessAlert(refused) ?? notAccepted(refused, copy.unknown);
 }
 
 export function homeAlert(refused: Refused): Alert {
-  const business = businessAlert(refused);
-  if (business) return business;
+  const ownWords = noAnswer(refused.error) ?? businessAlert(refused);
+  if (ownWords) return ownWords;
   if (isBadRequest(refused) || wordsOf(refused)) return notAccepted(refused, copy.homeFailed);
   return { title: copy.homeFailedTitle, text: copy.homeFailed };
 }

@@ -82,9 +82,8 @@ export const codeCopy = {
   resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
   sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
   resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
-  serviceTitle: 'Error al invocar servicio',
-  service: 'Ocurrió un error en la petición',
-  codeKept: 'Tu código sigue siendo válido: intenta de nuevo.',
+  service: { title: 'Error al invocar servicio', text: 'Ocurrió un error en la petición' },
+  codeKept: 'Tu código sigue siendo válido.',
   /** The grant that a code earns does not live for ever. */
   again: 'Tu confirmación venció. Pide otro código para continuar.',
   notice: 'Aviso',

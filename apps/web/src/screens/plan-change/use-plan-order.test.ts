@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeTrouble, unanswered, verdictOf } from './use-plan-order.ts';
+import { codeTrouble, verdictOf } from './use-plan-order.ts';
 
 const refused = (status: number, code: string, message = 'Palabras del servidor') => ({
   status,
@@ -25,5 +25,5 @@ test('a code that was not sent', () => {
     text: 'Palabras del servidor',
   });
   expect(codeTrouble(refused(500, 'INTERNAL'), 'otra').text).toBe('otra');
-  expect(codeTrouble(refused(0, 'NETWORK'), 'otra')).toEqual(unanswered(false));
+  expect(codeTrouble(refused(0, 'NETWORK'), 'otra')).toMatchObject({ title: 'Sin conexión' });
 });

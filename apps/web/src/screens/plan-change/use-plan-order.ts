@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { sendPlanCode } from '../../api/lines/line-code.ts';
 import { type Refused, validateCode } from '../../api/person/access.ts';
 import { orderQuery, sendPlanOrder } from '../../api/purchase/ordering.ts';
-import { isNetworkFailure } from '../../lib/http/result.ts';
+import { noAnswerCopy } from '../../lib/http/http.copy.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
+import { isNetworkFailure, type RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
@@ -122,7 +124,7 @@ export function usePlanOrder(line: string): PlanOrderCourse {
 
   function wrong({ error }: Refused, onWrong: () => void) {
     const isSpent = needsAnother(error.code);
-    if (!isSpent && !isMistyped(error.code)) return setTrouble(unanswered(false));
+    if (!isSpent && !isMistyped(error.code)) return setTrouble(noCheck(error));
     // Opened again, the dialog would only say so once more.
     if (isSpent) forgetConfirmation();
     setRefusal({ text: error.message, isSpent });
@@ -156,7 +158,7 @@ export function usePlanOrder(line: string): PlanOrderCourse {
     const verdict = verdictOf(refused);
     switch (verdict.is) {
       case 'unanswered':
-        setTrouble(unanswered(true));
+        setTrouble({ kind: 'danger', ...noAnswerCopy, text: `${noAnswerCopy.text} ${copy.codeKept}` });
         return;
       case 'unconfirmed':
         forgetConfirmation();
@@ -240,15 +242,11 @@ export function verdictOf({ error, status }: Refused): Verdict {
   return { is: 'refused', reason: status === 422 ? error.message : '' };
 }
 
-export const unanswered = (isConfirmed: boolean): Trouble => ({
-  kind: 'danger',
-  title: copy.serviceTitle,
-  text: isConfirmed ? `${copy.service}. ${copy.codeKept}` : copy.service,
-});
+const noCheck = (error: RequestError): Trouble => ({ kind: 'danger', ...(noAnswer(error) ?? copy.service) });
 
 /** The code was not sent: limits and rules speak for themselves. */
 export function codeTrouble({ error, status }: Refused, fallback: string): Trouble {
-  if (isNetworkFailure(error)) return unanswered(false);
+  if (isNetworkFailure(error)) return noCheck(error);
   const speaks = status === 429 || status === 422;
   return { kind: 'danger', text: (speaks && error.message) || fallback };
 }

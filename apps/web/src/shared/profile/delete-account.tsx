@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { deleteAccount } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
 import { momentWords } from '../../lib/dates.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { accountClosed, endSession } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -25,6 +26,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'done' | 'failed'>('asking');
   const [until, setUntil] = useState('');
+  const [failure, setFailure] = useState<string>(copy.failed);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -43,6 +45,7 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
     const unverified = await verifyPassword({ username: sub, password });
     const words = unverified && currentPasswordWords(unverified);
     if (words) return refuse(words);
+    if (unverified) setFailure(noAnswer(unverified)?.text ?? copy.failed);
     const end = unverified ? null : await deleteAccount();
     if (end === null) return setStep('failed');
     accountClosed(end);
@@ -100,7 +103,7 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
         title={copy.failedTitle}
         closeText={copy.accept}
       >
-        {copy.failed}
+        {failure}
       </MessageDialog>
     </>
   );

@@ -1,6 +1,7 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
 import { mobileDigits } from '@portal/market/service-number';
-import { isNetworkFailure, type RequestError } from '../../../lib/http/result.ts';
+import { noAnswer } from '../../../lib/http/no-answer.ts';
+import type { RequestError } from '../../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
 import { paths, trimSlash } from '../../../lib/place/paths.ts';
 import { blockedWords } from '../../../shared/profile/blocked-words.ts';
@@ -58,7 +59,8 @@ export function passwordRefusal(error: RequestError): Refusal {
 
 /** The documents decide by substrings of the server's message. */
 export function refusalWords({ code, message }: RequestError): Refusal {
-  if (isNetworkFailure({ code })) return { title: errors.network, isUnanswered: true };
+  const unanswered = noAnswer({ code });
+  if (unanswered) return { title: unanswered.text, isUnanswered: true };
   const blocked = blockedWords(message);
   if (blocked) return { title: blocked, isOfFields: true };
   if (/114E|115E|incorrecta/.test(message))

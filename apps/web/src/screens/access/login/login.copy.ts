@@ -42,5 +42,4 @@ export const loginErrors = {
   wrongPasskeyHint: 'Intenta otra vez, o entra con tu contraseña.',
   noPasskeys: 'Este equipo no puede usar llaves de acceso aquí. Entra con tu contraseña.',
   unknown: 'Error desconocido, intenta nuevamente.',
-  network: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
 } as const;

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { forgetServices } from '../../../api/lines/service-caches.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { deletePermission } from '../../../api/person/permissions.ts';
-import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
+import { noAnswerCopy } from '../../../lib/http/http.copy.ts';
+import { isNetworkFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useNavigate } from '../../../lib/place/router.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -53,6 +54,7 @@ export function useDissociation(service: Service): { ask: () => void; dialogs: R
         )}
         <Outcome open={step === 'done'} title={copy.doneTitle} text={copy.done} onClose={goHome} />
         <Outcome open={step === 'failed'} title={copy.failedTitle} text={copy.failed} onClose={close} />
+        <Outcome open={step === 'unanswered'} {...noAnswerCopy} onClose={close} />
       </>
     ),
   };
@@ -77,7 +79,7 @@ function Outcome({ open, title, text, onClose }: OutcomeProps) {
 const FIXED_RESULT_AFTER_MS = 15_000;
 
 interface Dissociate {
-  step: 'idle' | 'asking' | 'working' | 'done' | 'failed';
+  step: 'idle' | 'asking' | 'working' | 'done' | 'failed' | 'unanswered';
   ask: () => void;
   start: () => void;
   /** Back to where it began; nothing was changed. */
@@ -119,7 +121,8 @@ function useDissociate(service: Service, loginName: string): Dissociate {
     if (isGone.current && !signal.aborted) await until(notBefore, signal);
     if (signal.aborted) forgetGone();
     else if (refused?.error.code === STEP_UP_REQUIRED) setStep('idle');
-    else setStep(refused ? 'failed' : 'done');
+    else if (refused) setStep(isNetworkFailure(refused.error) ? 'unanswered' : 'failed');
+    else setStep('done');
   };
   // The keyboard still reaches what the overlay covers.
   const ask = () => setStep((now) => (now === 'idle' ? 'asking' : now));
