@@ -25,7 +25,7 @@ export class AssociatePage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.dots = this.main.getByRole('img', { name: /^Paso \d de \d$/ });
-    this.number = this.main.getByLabel('Número de teléfono');
+    this.number = this.main.getByLabel('Número móvil');
     this.code = this.main.getByLabel('Código de 6 dígitos');
     this.terms = this.main.getByRole('checkbox', { name: /^Acepto los términos/ });
     this.goOn = this.main.getByRole('button', { name: 'Continuar' });

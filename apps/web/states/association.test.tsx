@@ -13,7 +13,7 @@ import type { Server } from './portal/server.ts';
 const open = (path: string, prepare: (server: Server) => void = () => {}) =>
   openPortal(`/associate-services${path}`, ana, prepare);
 const alert = page.getByRole('dialog');
-const number = main.getByLabelText('Número de teléfono');
+const number = main.getByLabelText('Número móvil');
 const goOn = main.getByRole('button', { name: 'Continuar' });
 const cancel = main.getByRole('button', { name: 'Cancelar' });
 

@@ -77,7 +77,7 @@ it('that it is no longer another adult is asked of them, and that waits', async 
   await card.getByRole('button', { name: 'Cambiar' }).click();
   const said = dialog('¿Quién usa esta línea?');
   await said.getByRole('radio', { name: /^Yo/ }).click();
-  await expect.element(said).toMatchTextContent('el cambio vale cuando lo confirme');
+  await expect.element(said).toMatchTextContent('el cambio se aplica cuando lo confirme');
   const waiting = user(prepaid, { ...another, change: { id: 'two', purpose: 'holder', validFor } });
   server.answer(putLineUser, waiting);
   server.answer(listLineUsers, [waiting]);

@@ -59,7 +59,7 @@ it('without an account nobody is asked for more than a number, and a check that 
   await inspectEverySize('pay-other-guest');
   await main.getByRole('radio', { name: /Recargar saldo/ }).click();
   expect(address()).toBe('/recharge/other');
-  await expect.element(main.getByLabelText('Número de celular')).toHaveValue('0992000001');
+  await expect.element(main.getByLabelText('Número móvil')).toHaveValue('0992000001');
 });
 
 it('the same again is two presses with a saved card, and a number without a name is offered one (PAY-47)', async () => {

@@ -84,7 +84,7 @@ it('roaming is switched off, an alert added; a wrong amount says so, and what is
   await inspect('spending-not-saved');
   server.answer(putSpendingControl, control());
   await save.click();
-  await expect.element(page.getByText('Guardado. Vale desde ahora.')).toBeVisible();
+  await expect.element(page.getByText('Guardado. Se aplica desde ahora.')).toBeVisible();
   expect(server.asked(putSpendingControl).at(-1)?.body).toMatchObject({
     alerts: [{ usageType: 'internet', percents: [70, 80, 100] }, {}, {}],
     cap: { amount: usd(5), action: 'slow' },

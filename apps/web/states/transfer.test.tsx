@@ -18,7 +18,7 @@ it('a number and an amount that fit, once (LINE-29)', async () => {
   });
   await expect.element(card).toMatchTextContent('Desde $0,50, hasta $10,00 al día. Hoy te quedan $7,00.');
   await press();
-  await expect.element(card).toMatchTextContent(/número de celular.*entre \$0,50 y \$7,00/);
+  await expect.element(card).toMatchTextContent(/número móvil.*entre \$0,50 y \$7,00/);
   await inspectEverySize('transfer-wrong');
   const [to, amount] = [card.getByLabelText('Número que recibe'), card.getByLabelText('Valor')];
   await to.fill('099 200 0001');

@@ -35,7 +35,7 @@ it('a number is linked by the code that went to it, of what was chosen', async (
   });
   await card.getByLabelText('Tu número de WhatsApp').fill('12345');
   await press('Enviar código');
-  await expect.element(card).toMatchTextContent('Escribe un número de celular');
+  await expect.element(card).toMatchTextContent('Escribe un número móvil');
   await inspectEverySize('whatsapp-number-wrong');
   await card.getByLabelText('Tu número de WhatsApp').fill('099 100 0001');
   await press('Enviar código');

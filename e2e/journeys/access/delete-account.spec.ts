@@ -47,7 +47,7 @@ test('gone everywhere at once; in its three days the number is not registered an
   const code = await (await new RegisterPage(page).isOpen()).begin(luis.login);
   await code.tryCode(await outbox.code(luis.login));
   await (await (await new CompletePage(page).isOpen()).fill(eva)).submit.click();
-  const kept = page.getByRole('dialog', { name: 'Cerraste tu cuenta' });
+  const kept = page.getByRole('dialog', { name: 'Pediste eliminar tu cuenta' });
   await expect(kept).toContainText('Recupérala con el enlace del mensaje');
   await kept.getByRole('button', { name: 'Aceptar' }).click();
 

@@ -76,7 +76,7 @@ export class PeoplePage extends PortalFrame {
 
   async invite(login: string, role: 'Mirar' | 'Pagar' | 'Administrar', line: string): Promise<void> {
     await this.main.getByRole('button', { name: 'Invitar a una persona' }).click();
-    await this.main.getByLabel('Correo o número de celular').fill(login);
+    await this.main.getByLabel('Correo o número móvil').fill(login);
     await this.main.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
     await this.main.getByRole('checkbox', { name: line }).check();
     await this.main.getByRole('button', { name: 'Enviar invitación' }).click();

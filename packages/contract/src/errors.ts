@@ -160,7 +160,7 @@ export const problems = {
     status: 409,
     reason: 'Conflict',
     message:
-      'Cerraste tu cuenta hace menos de tres días: recupérala con el enlace del mensaje que te enviamos',
+      'Pediste eliminar tu cuenta hace menos de tres días: recupérala con el enlace del mensaje que te enviamos',
   },
   OTHER_COMPANY: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
   BUSINESS_LINE: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },

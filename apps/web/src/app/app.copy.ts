@@ -27,7 +27,7 @@ export const crashCopy = {
   title: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   text: 'Lo demás del portal funciona bien.',
   retry: 'Intentar de nuevo',
-  home: 'Página principal',
+  home: 'Ir a Inicio',
 } as const;
 
 export const noticeCopy = {

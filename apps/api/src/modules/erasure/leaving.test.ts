@@ -47,7 +47,7 @@ const linkIn = (text: string | undefined) =>
 
 async function linkSentTo(email: string): Promise<string> {
   await app.settleEvents();
-  const mail = (await outboxOf(app, email)).find(({ subject }) => subject?.includes('se cerró'));
+  const mail = (await outboxOf(app, email)).find(({ subject }) => subject?.includes('se va a eliminar'));
   return linkIn(mail?.text);
 }
 
@@ -70,7 +70,7 @@ describe('an account that was closed', () => {
     const [mail] = (await outboxOf(app, holder.email)).filter(({ text }) => linkIn(text));
     expect(mail?.text).not.toContain('Notificaciones');
     const [sms] = (await outboxOf(app, holder.line.serviceNumber)).filter(({ text }) => linkIn(text));
-    expect(sms?.text).toContain('Tu cuenta se borra en 3 dias');
+    expect(sms?.text).toContain('Tu cuenta se elimina en 3 dias');
     expect(linkIn(sms?.text)).toBe(link);
     const [user] = await query('select to_jsonb(u) as row from users u where user_id = $1', holder.userId);
     const events = await query('select event from events where user_id = $1', holder.userId);

@@ -113,7 +113,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
     `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,
     ...(expiresAt ? [`Vigente hasta: ${dayAndTime(expiresAt)}`] : []),
-    ...(payment.kind === 'bill' ? ['Tu pago se registra hasta en 24 horas.'] : []),
+    ...(payment.kind === 'bill' ? ['Tu pago se registra en 24 horas.'] : []),
     ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
   ];
   // Nothing has been paid yet of what the next invoice will ask for.

@@ -139,7 +139,7 @@ export const lineRoutes: readonly RouteEntry[] = [
   {
     ...managed,
     path: paths.diagnosis(),
-    title: 'Revisar mi servicio',
+    title: 'Ayuda técnica',
     code: lazyCode(() =>
       import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
     ),

@@ -31,9 +31,9 @@ export const alertCopy = {
   notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
   notOurNumber: 'El teléfono ingresado no es un número Claro, favor de ingresar tu correo electrónico.',
   alreadyRegistered: 'El usuario ya se encuentra registrado.',
-  leavingTitle: 'Cerraste tu cuenta',
+  leavingTitle: 'Pediste eliminar tu cuenta',
   leaving:
-    'Recupérala con el enlace del mensaje que te enviamos. Si prefieres empezar de nuevo, espera a que se borre: tarda tres días.',
+    'Recupérala con el enlace del mensaje que te enviamos. Si prefieres empezar de nuevo, espera a que se elimine: tarda tres días.',
   otherCompanyTitle: 'Número inválido',
   otherCompany:
     'El número móvil ingresado pertenece a otra compañía. Por favor regístrate con un correo electrónico',

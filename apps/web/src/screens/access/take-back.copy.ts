@@ -18,13 +18,13 @@ export const stopRecoveryCopy = {
 /** Sentences of the page that takes back an account that was closed. */
 export const restoreAccountCopy = {
   title: 'Recuperar tu cuenta',
-  lead: 'Con este enlace vuelve la cuenta que se cerró, y todo queda como estaba: tus líneas, tarjetas y preferencias.',
+  lead: 'Con este enlace vuelve la cuenta que pediste eliminar, y todo queda como estaba: tus líneas, tarjetas y preferencias.',
   act: 'Recuperar mi cuenta',
   acting: 'Recuperando…',
   doneTitle: 'Tu cuenta está de vuelta',
-  done: 'Inicia sesión como siempre. Si no fuiste tú quien la cerró, cambia tu contraseña hoy mismo.',
+  done: 'Inicia sesión como siempre. Si no fuiste tú quien pidió eliminarla, cambia tu contraseña hoy mismo.',
   noneTitle: 'Este enlace ya no sirve',
-  none: 'Ya se usó, pasaron los tres días o el enlace está incompleto. Si tu cuenta ya se borró, puedes registrarte de nuevo.',
+  none: 'Ya se usó, pasaron los tres días o el enlace está incompleto. Si tu cuenta ya se eliminó, puedes registrarte de nuevo.',
   failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
   change: 'Cambiar mi contraseña',
   signIn: 'Ir al inicio de sesión',

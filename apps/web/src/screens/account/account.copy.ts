@@ -75,7 +75,7 @@ export const changedCopy = {
 } as const;
 
 export const appearanceCopy = {
-  lead: 'Vale en este equipo.',
+  lead: 'Se aplica solo en este equipo.',
   details: {
     system: 'Igual que tu equipo',
     light: 'Siempre claro',

@@ -42,7 +42,7 @@ export const mobileCopy = {
     Prepaid: 'Escribe el número de tu línea prepago.',
     Postpaid: 'Escribe el número de tu línea postpago.',
   },
-  number: 'Número de teléfono',
+  number: 'Número móvil',
   numberHint: `${mobileDigits} dígitos, por ejemplo ${market.words.numberExample}`,
   sending: 'Enviando tu código…',
   otherKind: {

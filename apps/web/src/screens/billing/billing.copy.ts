@@ -8,8 +8,8 @@ export const billingCopy = {
   urgent: {
     /** In two digits, as the documents show them. */
     until: (day: string, days: string) => {
-      if (days === '00') return `Hasta hoy, ${day}.`;
-      return `Hasta el ${day}. ${days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`}`;
+      if (days === '00') return `Vence hoy, ${day}.`;
+      return `Vence el ${day}, en ${days} ${days === '01' ? 'día' : 'días'}.`;
     },
     pay: (money: string) => `Pagar ${money}`,
   },

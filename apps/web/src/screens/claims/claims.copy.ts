@@ -121,7 +121,7 @@ export const formCopy = {
     title: 'Este cobro ya se reclamó',
     text: 'Mira cómo va el reclamo.',
     act: 'Ver el reclamo',
-    all: 'Ver tus reclamos',
+    all: 'Ver mis reclamos',
   },
   errors: {
     FILE_TOO_LARGE: `Cada archivo puede pesar hasta ${megabytes} MB`,

@@ -1,6 +1,6 @@
-// Every sentence of «Revisar mi servicio».
+// Every sentence of «Ayuda técnica».
 export const diagnosisCopy = {
-  title: 'Revisar mi servicio',
+  title: 'Ayuda técnica',
   steps: 'Lo que revisamos',
   testing: 'Estamos probando tu servicio…',
   failed: 'No pudimos revisar tu servicio',
@@ -28,7 +28,7 @@ export const diagnosisCopy = {
     suspended: {
       label: 'No es una falla',
       title: 'Tu servicio está suspendido',
-      text: 'Paga lo vencido y el servicio vuelve solo, hasta en 24 horas, sin visita técnica.',
+      text: 'Paga lo vencido y el servicio vuelve solo en un máximo de 24 horas, sin visita técnica.',
     },
     paused: {
       label: 'No es una falla',

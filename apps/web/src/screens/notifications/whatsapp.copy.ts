@@ -9,7 +9,7 @@ export const whatsappCopy = {
   failed: 'No pudimos cargar WhatsApp',
   number: 'Tu número de WhatsApp',
   numberHint: 'Te enviamos ahí un código para comprobar que es tuyo.',
-  numberWrong: `Escribe un número de celular de ${mobileDigits} dígitos`,
+  numberWrong: `Escribe un número móvil de ${mobileDigits} dígitos`,
   send: 'Enviar código',
   sending: 'Enviando…',
   sent: (destination: string) => `Enviamos un código por WhatsApp al ${destination}. Vence en 5 minutos.`,

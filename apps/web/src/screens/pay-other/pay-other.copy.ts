@@ -13,7 +13,7 @@ export const payOtherCopy = {
     recharge: { label: 'Recargar saldo', detail: 'A cualquier celular de nuestra red' },
     bill: { label: 'Pagar su factura', detail: 'Ves solo el valor y para quién es' },
   },
-  number: { recharge: 'Número de celular', bill: 'Número o código del servicio' },
+  number: { recharge: 'Número móvil', bill: 'Número o código del servicio' },
   numberHint: {
     recharge: `Por ejemplo, ${market.words.numberExample}`,
     bill: 'Celular, teléfono fijo o código del internet o la TV',
@@ -55,7 +55,7 @@ export const payOtherCopy = {
   paid: { recharge: 'Recarga realizada', bill: 'Pago realizado' },
   paidText: {
     recharge: 'El saldo ya está en su línea. Le avisamos por SMS, sin decirle quién fue.',
-    bill: 'Recibimos el pago; se registra hasta en 24 horas.',
+    bill: 'Recibimos el pago; se registra en 24 horas.',
   },
   value: 'Valor',
   authorization: 'Número de autorización',

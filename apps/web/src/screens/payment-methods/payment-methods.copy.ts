@@ -91,7 +91,7 @@ export const autoPayCopy = {
     maximumUnread: `No entendemos ese valor. Escríbelo así: ${amountExample}`,
     maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier valor.`,
     told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
-    forAll: 'Vale para todas tus líneas con débito automático.',
+    forAll: 'Se aplica a todas tus líneas con débito automático.',
     submit: 'Guardar',
     busy: 'Guardando…',
     cancel: 'Cancelar',

@@ -22,9 +22,9 @@ export const peopleCopy = {
 export const inviteCopy = {
   title: 'Invitar a una persona',
   detail: 'Le enviamos un enlace que sirve una vez y vence en 7 días.',
-  who: 'Correo o número de celular',
+  who: 'Correo o número móvil',
   whoHint: 'Si no tiene cuenta, la crea al aceptar',
-  whoMissing: 'Escribe su correo o su número de celular',
+  whoMissing: 'Escribe su correo o su número móvil',
   whoWrong: 'Revisa el correo o el número. No puede ser el tuyo.',
   role: 'Qué puede hacer',
   options: {

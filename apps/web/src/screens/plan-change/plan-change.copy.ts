@@ -17,7 +17,7 @@ export const planChangeCopy = {
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí cambias el plan de tus líneas postpago activas.',
-    toHome: 'Volver a Home',
+    toHome: 'Volver a Inicio',
   },
   noPlans: {
     title: 'No hay otros planes para tu línea',
@@ -113,7 +113,7 @@ export const resultCopy = {
   starts: 'Empieza el',
   order: 'Número de solicitud',
   total: 'Valor mensual',
-  toHome: 'Volver a Home',
+  toHome: 'Volver a Inicio',
   toLine: 'Ver mi línea',
   refused: {
     title: 'No pudimos cambiar tu plan',

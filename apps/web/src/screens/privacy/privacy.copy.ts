@@ -126,7 +126,7 @@ export const erasureCopy = {
   lead: 'Tus líneas y servicios siguen activos, y lo que debes se sigue cobrando en tu factura.',
   facts: [
     [
-      'Se borra',
+      'Se elimina',
       'Tu perfil, tus accesos, tarjetas guardadas, notificaciones, preferencias y el historial de tu cuenta.',
     ],
     [

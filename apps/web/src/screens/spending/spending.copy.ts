@@ -11,7 +11,7 @@ export const spendingCopy = {
   failed: 'No pudimos cargar tus alertas y topes',
   save: 'Guardar',
   saving: 'Guardando…',
-  saved: 'Guardado. Vale desde ahora.',
+  saved: 'Guardado. Se aplica desde ahora.',
   notSaved: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
   noMobileLines:
     'En los servicios Hogar no se cobra por lo que usas: no hay nada de qué avisarte ni que detener.',

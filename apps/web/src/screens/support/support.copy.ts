@@ -18,7 +18,7 @@ export const supportCopy = {
     repairDetail: 'Mira en qué etapa está tu equipo',
     orders: 'Órdenes de servicio',
     ordersDetail: 'Todas tus reparaciones, con su estado',
-    claims: 'Tus reclamos',
+    claims: 'Reclamos',
     claimsDetail: 'Cómo van y qué te respondimos',
     complaints: 'Presenta un reclamo',
     complaintsDetail: 'En el portal de reclamos',

@@ -15,7 +15,7 @@ export const wifiCopy = {
   waiting: 'Cargando los datos de tu red',
   failed: 'No pudimos cargar los datos de tu red',
   pendingTitle: 'Hay un cambio de clave en proceso',
-  pendingText: 'Hasta que termine vale la clave actual. Revísalo en unos minutos.',
+  pendingText: 'Hasta que termine, tu clave sigue siendo la actual. Revísalo en unos minutos.',
 } as const;
 
 export const formCopy = {
@@ -52,7 +52,7 @@ export const resultCopy = {
   done: 'Tu clave se modificó exitosamente',
   requested: 'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
   error: 'Error',
-  failed: 'No pudimos cambiar la clave de tu red. Vale la actual: inténtalo de nuevo en unos minutos.',
+  failed: 'No pudimos cambiar la clave de tu red. Sigue la actual: inténtalo de nuevo en unos minutos.',
   pending: 'Ya hay un cambio de clave en proceso. Revísalo en unos minutos.',
   networkChanged: 'Los datos de tu red cambiaron mientras tanto. Revísalos y vuelve a intentarlo.',
   tooOften: 'Cambiaste la clave muchas veces seguidas. Espera una hora y vuelve a intentarlo.',

@@ -21,7 +21,7 @@ export const frameCopy = {
   paid: {
     title: 'Pago realizado',
     text: (what: string, money: string) => `${what}: ${money}.`,
-    bill: 'Recibimos tu pago. Se registra hasta en 24 horas.',
+    bill: 'Recibimos tu pago. Se registra en 24 horas.',
     charged: {
       title: 'Compra realizada',
       text: (what: string, money: string) => `${what}: ${money}. Se suma a tu próxima factura.`,

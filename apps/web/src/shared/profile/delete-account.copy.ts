@@ -19,7 +19,7 @@ export const deleteAccountCopy = {
   cancel: 'Cancelar',
   doneTitle: 'Eliminación exitosa',
   done: (moment: string) =>
-    `Nadie puede entrar a tu cuenta. Se borra ${moment}: hasta entonces puedes recuperarla con el enlace que te enviamos.`,
+    `Nadie puede entrar a tu cuenta. Se elimina ${moment}: hasta entonces puedes recuperarla con el enlace que te enviamos.`,
   failedTitle: '¡Error!',
   failed: 'Ocurrió un error al eliminar tu cuenta, intenta nuevamente',
   accept: 'Aceptar',

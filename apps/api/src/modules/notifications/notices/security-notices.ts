@@ -207,17 +207,17 @@ function accountMoved({ userId, event }: EventRow, phone: string): Notice | null
       ...common,
       kind: 'accountRestored',
       subject: 'Tu cuenta está de vuelta',
-      content: `Alguien recuperó tu cuenta con el enlace del mensaje: no se borra y todo sigue como estaba. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
-      brief: `Tu cuenta ya no se borra: la recuperaron con el enlace. Si no fuiste tú, llámanos al ${phone}.`,
+      content: `Alguien recuperó tu cuenta con el enlace del mensaje: no se elimina y todo sigue como estaba. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
+      brief: `Tu cuenta ya no se elimina: la recuperaron con el enlace. Si no fuiste tú, llámanos al ${phone}.`,
     };
   const { until } = data.account;
   const link = data.secret?.link;
   return {
     ...common,
     kind: 'accountClosed',
-    subject: 'Tu cuenta se cerró y se va a borrar',
-    content: `Nadie puede entrar. Tus datos se borran el ${momentWords(until)}; hasta entonces puedes recuperar todo. Tus servicios siguen igual. Si no lo pediste tú, recupera tu cuenta, cambia tu contraseña y llámanos al ${phone}.`,
-    act: link ? { words: 'Tu cuenta se borra en 3 días. Recupérala:', link } : undefined,
+    subject: 'Tu cuenta se va a eliminar',
+    content: `Nadie puede entrar. Tus datos se eliminan el ${momentWords(until)}; hasta entonces puedes recuperar todo. Tus servicios siguen igual. Si no lo pediste tú, recupera tu cuenta, cambia tu contraseña y llámanos al ${phone}.`,
+    act: link ? { words: 'Tu cuenta se elimina en 3 días. Recupérala:', link } : undefined,
   };
 }
 

@@ -21,9 +21,9 @@ export const loginCopy = {
 
 export const endedCopy = {
   title: 'Tu sesión terminó. Ingresa otra vez para continuar.',
-  closed: 'Cerraste tu cuenta. Tus líneas siguen como estaban.',
+  closed: 'Pediste eliminar tu cuenta. Tus líneas siguen como estaban.',
   closedUntil: (moment: string) =>
-    `Se borra ${moment}. Hasta entonces puedes recuperarla con el enlace que te enviamos.`,
+    `Se elimina ${moment}. Hasta entonces puedes recuperarla con el enlace que te enviamos.`,
   purchase: 'Tu compra no se pierde: la encontrarás cuando inicies sesión.',
 } as const;
 

@@ -22,7 +22,7 @@ export const monthCopy = {
     more: (what: string, month: string) => `${what} más que en ${month}`,
     less: (what: string, month: string) => `${what} menos que en ${month}`,
     same: (month: string) => `Igual que en ${month}`,
-    days: 'Ver tu consumo día a día',
+    days: 'Ver mi consumo día a día',
   },
   cheaper: {
     title: '¿Te conviene tu plan?',

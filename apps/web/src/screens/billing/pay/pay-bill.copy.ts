@@ -74,7 +74,7 @@ export const payBillCopy = {
   },
   result: {
     title: 'Pago realizado',
-    lead: 'Recibimos tu pago. Se registra hasta en 24 horas.',
+    lead: 'Recibimos tu pago. Se registra en 24 horas.',
     bill: 'Número de factura',
     plan: 'Plan',
   },

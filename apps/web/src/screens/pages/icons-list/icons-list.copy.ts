@@ -70,7 +70,7 @@ export const iconsListCopy = {
   },
   badges: { paid: 'Pagada', due: 'Por pagar', late: 'Vencida', review: 'En revisión', void: 'Anulada' },
   notices: {
-    info: 'Tu pago se registra hasta en 24 horas.',
+    info: 'Tu pago se registra en 24 horas.',
     successTitle: 'Pago realizado',
     success: 'Autorización 482913',
     warningTitle: 'Tu línea se suspende mañana',

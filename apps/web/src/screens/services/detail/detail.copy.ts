@@ -10,7 +10,7 @@ export const detailCopy = {
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
   inDebtTitle: 'Este servicio está suspendido por falta de pago',
-  inDebtText: 'Cuando pagues lo vencido, vuelve solo, hasta en 24 horas.',
+  inDebtText: 'Cuando pagues lo vencido, vuelve solo en un máximo de 24 horas.',
   inDebtBills: 'Ver lo que debes',
   stolenTitle: {
     theft: 'Esta línea está suspendida por robo',
@@ -40,7 +40,7 @@ export const dueCopy = {
     `Una sola factura: ${new Intl.ListFormat(market.locale).format(services)}.`,
   verifyingText: (money: string) =>
     `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,
-  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se registra hasta en 24 horas.`,
+  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se registra en 24 horas.`,
   seeBill: 'Ver factura',
   download: 'Descargar factura',
   downloading: 'Descargando…',

@@ -111,7 +111,7 @@ export const sayUserCopy = {
     },
     minor: { label: 'Una persona menor de edad a mi cargo', detail: 'Ves sus registros.' },
   },
-  asksUser: 'Se lo preguntamos por SMS a quien usa la línea: el cambio vale cuando lo confirme.',
+  asksUser: 'Se lo preguntamos por SMS a quien usa la línea: el cambio se aplica cuando lo confirme.',
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',

@@ -8,7 +8,7 @@ export const transferCopy = {
   waiting: 'Cargando',
   card: '¿A quién y cuánto?',
   to: 'Número que recibe',
-  toWrong: 'Escribe un número de celular',
+  toWrong: 'Escribe un número móvil',
   amount: 'Valor',
   rule: (least: string, most: string, left: string) =>
     `Desde ${least}, hasta ${most} al día. Hoy te quedan ${left}.`,
