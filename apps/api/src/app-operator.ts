@@ -2,6 +2,7 @@
 import type { Database } from '@portal/database/connection';
 import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { createOperator, type Operator as EmbeddedOperator } from '@portal/operator/operator';
+import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
@@ -36,5 +37,23 @@ export function openOperator({ config, database, log, clock = systemClock }: Ope
     without: Object.keys(upstream.ports),
   });
   embedded.events.listen(upstream.forget);
+  const { billing, documents } = upstream.ports;
+  if (billing && !documents) offerNoDocument(billing);
   return { ...embedded, ...upstream.ports, upstream };
+}
+
+/** The embedded documents know no bills of another system. */
+function offerNoDocument(billing: Billing): void {
+  const { list, find } = billing;
+  const alone = (bill: Bill): Bill => ({ ...bill, documentReadyAt: null, isDocumentReady: false });
+  Object.assign(billing, {
+    async list(...asked) {
+      const { bills, total } = await list(...asked);
+      return { bills: bills.map(alone), total };
+    },
+    async find(...asked) {
+      const bill = await find(...asked);
+      return bill && alone(bill);
+    },
+  } satisfies Pick<Billing, 'list' | 'find'>);
 }

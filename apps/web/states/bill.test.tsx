@@ -94,6 +94,16 @@ it('without lines it says so, and shows the totals (BILL-8)', async () => {
   await inspectEverySize('bill-without-lines');
 });
 
+it('without a document it is shown and printed, and there is nothing to download', async () => {
+  await open((each) =>
+    each.answer(getCustomerBill, { ...bill, groups: [], comparison: null, documentReadyAt: null }),
+  );
+  await expect.element(detail).toMatchTextContent('Ves sus valores totales.Subtotal');
+  await expect.element(main.getByRole('button', { name: 'Imprimir la factura' })).toBeVisible();
+  expect(main.getByRole('button', { name: 'PDF de la factura' }).elements()).toHaveLength(0);
+  await inspectEverySize('bill-without-document');
+});
+
 it('a first one says what it holds, one that was paid how', async () => {
   await open((each) =>
     each.answer(getCustomerBill, {

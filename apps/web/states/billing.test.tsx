@@ -82,6 +82,14 @@ it('an open claim is seen with its line, and with one that has no bill', async (
   await inspect('billing-claims');
 });
 
+it('an invoice that nobody has as a document stands without a download', async () => {
+  const paid = bills.map((bill) => ({ ...bill, state: 'settled' as const, documentReadyAt: null }));
+  await open((each) => each.answer(listCustomerBills, paid));
+  await expect.element(main.getByRole('link', { name: /Pagada/ }).first()).toBeVisible();
+  expect(main.getByRole('button', { name: /^Descargar la factura/ }).elements()).toHaveLength(0);
+  await inspectEverySize('billing-without-documents');
+});
+
 it('who has only prepaid lines, and who has none, read why there are none', async () => {
   const server = await open((each) => {
     each.answer(

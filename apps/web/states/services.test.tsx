@@ -7,7 +7,7 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, accountsAs, ana, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
+import { accounts, accountsAs, ana, bills, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
 
@@ -32,6 +32,7 @@ it('each section of a detail fails and comes back alone', async () => {
   givenServices(server);
   await retry.click();
   await expect.element(due).toMatchTextContent('$18,39');
+  await expect.element(due.getByRole('button', { name: 'Descargar factura' })).toBeVisible();
 
   server.fail(getPlan, 500);
   await main.getByRole('button', { name: 'Conoce tu Plan' }).click();
@@ -39,6 +40,18 @@ it('each section of a detail fails and comes back alone', async () => {
   server.answer(getPlan, plan);
   await planDialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(planDialog).toMatchTextContent('Plus 15 GB');
+});
+
+it('of an invoice that nobody has as a document there is nothing to download', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => ({ ...bill, documentReadyAt: null })),
+    ),
+  );
+  const due = part('Valor a pagar');
+  await expect.element(due.getByRole('link', { name: 'Ver factura' })).toBeVisible();
+  expect(due.getByRole('button', { name: 'Descargar factura' }).elements()).toHaveLength(0);
 });
 
 it('a chip fails alone; its number and PUK are shown and hidden, and its lock is the holder’s', async () => {

@@ -3,7 +3,7 @@ import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
 import type { Arrangements } from './arrangements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
-import { asProduct, moved, shown } from './shown.ts';
+import { asProduct, moved, orNull, shown } from './shown.ts';
 import {
   firstMoment,
   instant,
@@ -94,7 +94,10 @@ export const shownBill = shown(
     'paymentReference',
     'accountId',
   ],
-  ({ paidAt }) => ({ paidAt: moved('paidAt', paidAt) }),
+  ({ paidAt, documentReadyAt }) => ({
+    paidAt: moved('paidAt', paidAt),
+    documentReadyAt: orNull(moved('documentReadyAt', documentReadyAt)),
+  }),
   { '@type': 'CustomerBill' },
 );
 

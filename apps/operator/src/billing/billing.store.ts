@@ -299,12 +299,13 @@ interface BillWithService {
 }
 
 function toBill({ bills: bill, services }: BillWithService, now: Date): Bill {
-  const { accessKey, documentReadyAt } = bill;
+  const documentReadyAt = bill.accessKey === null ? null : bill.documentReadyAt;
   return {
     ...bill,
     ...services,
     planName: bill.planName ?? services.planName,
-    isDocumentReady: accessKey !== null && documentReadyAt !== null && documentReadyAt <= now,
+    documentReadyAt,
+    isDocumentReady: documentReadyAt !== null && documentReadyAt <= now,
     paymentReference: bill.billNo.replaceAll(/\D/g, ''),
   };
 }

@@ -40,8 +40,6 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
   const billNo = world.nextBillNo(issuedOn);
   const periodStart = cycle.starts[age + 1] as string;
   const totals = emitItems(world, line, { billNo, periodStart, issuedOn }, chargesOf(age));
-  const readyAt = instantAt(addWorkingDays(issuedOn, workingDaysToDocument), 6);
-  const isReady = readyAt <= world.now;
   const dueOn = addDays(issuedOn, dueAfterDays);
   const paidAt = age > 0 || series.isNewestPaid ? paymentInstant(world, random, issuedOn, dueOn) : null;
   const isSuspendedFor = age === 0 && series.isSuspendedFor === true;
@@ -57,8 +55,8 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     dueOn,
     ...totals,
     state: paidAt ? 'settled' : 'sent',
-    accessKey: isReady ? receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)) : null,
-    documentReadyAt: isReady ? readyAt : null,
+    accessKey: receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)),
+    documentReadyAt: instantAt(addWorkingDays(issuedOn, workingDaysToDocument), 6),
     // Paid at a bank or a store: only payments made in this portal have a row of their own.
     paidAt,
     // Nobody is reminded of what else was not paid before the demo began.

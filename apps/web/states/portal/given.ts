@@ -184,6 +184,7 @@ function bill(number: string, name: string, value: number): CustomerBill {
     billingAccount: { id: `account-${number}` },
     product: { id: number, publicIdentifier: number, name },
     billDocument: [],
+    documentReadyAt: inDays(1),
   };
 }
 

@@ -60,7 +60,7 @@ export const customerBillSchema = z
           url: z.string(),
         }),
       )
-      .describe('Empty while the document is not ready.'),
+      .describe('Empty until `documentReadyAt`.'),
   })
   .meta({ id: 'CustomerBill' });
 export type CustomerBill = z.infer<typeof customerBillSchema>;

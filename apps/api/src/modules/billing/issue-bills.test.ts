@@ -114,7 +114,10 @@ describe('when a cycle ends', () => {
     const { user, number, cut, cutOn } = await givenBilled();
     await tickAt(cut);
     const [fresh] = await billsOf(app, user.token, number);
-    expect(fresh?.billDocument).toEqual([]);
+    expect(fresh).toMatchObject({
+      billDocument: [],
+      documentReadyAt: expect.stringMatching(/T06:00:00/),
+    });
     expect((await pdf(user.token, fresh?.billNo)).statusCode).toBe(404);
 
     now = instantAt(addDays(cutOn, 6));

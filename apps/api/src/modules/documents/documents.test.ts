@@ -97,6 +97,43 @@ describe('an invoice', () => {
   });
 });
 
+describe('a bill that nobody has as a document', () => {
+  it('says so, and offers none', async () => {
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user);
+    const billNo = await givenBill(app, line);
+    const token = await app.signIn(user.email, user.password);
+    for (const column of ['access_key', 'document_ready_at']) {
+      await app.database.pool.query(`update operator.bills set ${column} = null where bill_no = $1`, [
+        billNo,
+      ]);
+      const [bill] = await read<CustomerBill[]>(`${listCustomerBills.path}?billNo=${billNo}`, token);
+      expect(bill).toMatchObject({ documentReadyAt: null, billDocument: [] });
+    }
+  });
+
+  it('is any that another system has issued than the one that has documents', async () => {
+    const other = await startTestApp({
+      overHttp: true,
+      environment: {
+        UPSTREAM_DOCUMENTS_URL: '',
+        UPSTREAM_DOCUMENTS_TOKEN: '',
+        UPSTREAM_DOCUMENTS_TIMEOUT_MS: '',
+      },
+    });
+    try {
+      const token = await other.signIn('ana.paredes@correo.example');
+      const get = (url: string) => other.call({ method: 'GET', url, token });
+      const [bill, ...bills] = (await get(listCustomerBills.path)).json<CustomerBill[]>();
+      for (const each of [bill, ...bills])
+        expect(each).toMatchObject({ documentReadyAt: null, billDocument: [] });
+      expect((await get(`${getDocument.path}?type=pdf&numfactura=${bill?.billNo}`)).statusCode).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('the invoices of a year', () => {
   it('200: every one that is ready, in each format, and nobody else’s', async () => {
     const bills = await billsOf(anasLine);

@@ -193,14 +193,16 @@ function BillRow({ bill, download, of, isUrgent }: BillRowProps) {
             <span className="sr-only">{copy.ofBill(month, of)}</span>
           </ButtonLink>
         ) : (
-          <IconButton
-            label={isRunning ? copy.downloading(month, of) : copy.download(month, of)}
-            icon={isRunning ? LoaderCircle : Download}
-            iconSize="sm"
-            className={isRunning ? styles.turning : undefined}
-            aria-busy={isRunning || undefined}
-            onClick={() => download.start(bill.billNo, bill.product.publicIdentifier)}
-          />
+          bill.documentReadyAt && (
+            <IconButton
+              label={isRunning ? copy.downloading(month, of) : copy.download(month, of)}
+              icon={isRunning ? LoaderCircle : Download}
+              iconSize="sm"
+              className={isRunning ? styles.turning : undefined}
+              aria-busy={isRunning || undefined}
+              onClick={() => download.start(bill.billNo, bill.product.publicIdentifier)}
+            />
+          )
         )}
       </Row>
     </li>

@@ -121,8 +121,9 @@ function Arranged({ bill: { billNo, arrangement, ...bill } }: { bill: WholeBill 
   );
 }
 
-/** The PDF always: while it is not ready, a press says so. */
-function formatsOf({ billDocument }: WholeBill): InvoiceFormat[] {
+/** While the PDF is not ready, a press says so. */
+function formatsOf({ billDocument, documentReadyAt }: WholeBill): InvoiceFormat[] {
+  if (documentReadyAt === null) return [];
   return billDocument.some(({ mimeType }) => mimeType === 'application/xml') ? ['pdf', 'xml'] : ['pdf'];
 }
 

@@ -224,7 +224,7 @@ function TotalsAlone({ bill }: { bill: WholeBill }) {
         <p>
           <strong>{copy.none.title}</strong>
         </p>
-        <p>{copy.none.text}</p>
+        <p>{bill.documentReadyAt ? copy.none.text : copy.none.textAlone}</p>
       </Notice>
       <DefinitionList
         total

@@ -73,6 +73,7 @@ export const billCopy = {
     none: {
       title: 'Aquí no tenemos el detalle de esta factura',
       text: 'Ves sus valores totales. Cada cobro está en el PDF.',
+      textAlone: 'Ves sus valores totales.',
     },
     taxed: `Todos los valores de esta página incluyen ${taxName}.`,
     total: 'Total de la factura',

@@ -173,15 +173,17 @@ function InvoiceActs({ bill, service }: { bill: CustomerBill; service: Service }
       <ButtonLink size="sm" icon={FileText} {...billing}>
         {copy.seeBill}
       </ButtonLink>
-      <Button
-        size="sm"
-        icon={Download}
-        busy={state === 'busy'}
-        busyText={copy.downloading}
-        onClick={download}
-      >
-        {copy.download}
-      </Button>
+      {bill.documentReadyAt && (
+        <Button
+          size="sm"
+          icon={Download}
+          busy={state === 'busy'}
+          busyText={copy.downloading}
+          onClick={download}
+        >
+          {copy.download}
+        </Button>
+      )}
       <Dialog
         open={state === 'notReady'}
         onClose={close}

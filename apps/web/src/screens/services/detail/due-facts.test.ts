@@ -26,6 +26,7 @@ function bill(
     billingAccount: { id: '8.1' },
     product: { id: '0991000001', publicIdentifier: '0991000001', name: 'Plus 15 GB' },
     billDocument: [],
+    documentReadyAt: null,
   };
 }
 
