@@ -6,8 +6,8 @@ import { issueToken } from '../../apps/api/src/tokens.ts';
 export async function openSession(client: pg.Client, userId: string): Promise<string> {
   const { token, tokenHash } = issueToken(userId);
   await client.query(
-    `insert into sessions (user_id, token_hash, login_name, email, phone, expires_at)
-     select user_id, $2, login_name, email, phone, now() + interval '1 hour' from users where user_id = $1`,
+    `insert into sessions (user_id, token_hash, login_name, email, phone, entered_by, expires_at)
+     select user_id, $2, login_name, email, phone, 'password', now() + interval '1 hour' from users where user_id = $1`,
     [userId, tokenHash],
   );
   return token;

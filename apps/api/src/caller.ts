@@ -36,7 +36,7 @@ export type EnteredBy = 'password' | 'passwordAndCode' | 'passkey';
 
 /** How the person who calls was known, and from where they came. */
 export interface Entered {
-  /** Null: not told by the version that opened the session. */
+  /** Null: by no session, but by a personal token or on WhatsApp. */
   by: EnteredBy | null;
   userAgent: string | null;
   country: string | null;

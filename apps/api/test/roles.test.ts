@@ -190,8 +190,13 @@ it('a list that names no line answers those alone whose role it is for', async (
 });
 
 it('a line says what its role opens of it, so that a page need not know', async () => {
-  const all = ['figures', 'records', 'bills', 'topUps', 'manage'];
-  const expected = { holder: all, manager: all, payer: ['bills', 'topUps'], viewer: ['figures'] };
+  const managed = ['figures', 'records', 'bills', 'topUps', 'manage'];
+  const expected = {
+    holder: [...managed, 'hold'],
+    manager: managed,
+    payer: ['bills', 'topUps'],
+    viewer: ['figures'],
+  };
   for (const role of roles) {
     const accounts: BillingAccount[] = (await get(listBillingAccounts.path, role)).json();
     const services = accounts.flatMap(({ AssociatedService }) => AssociatedService);

@@ -135,7 +135,9 @@ it('who is not the holder, and a line that is paused, read why it is not changed
         service.ServiceID === postpaid ? { ...service, ...change } : service,
       ),
     }));
-  const server = await open([], (each) => each.answer(listBillingAccounts, as({ role: 'manager' })));
+  const server = await open([], (each) =>
+    each.answer(listBillingAccounts, as({ role: 'manager', allows: ['manage'] })),
+  );
   await expect.element(main).toMatchTextContent('Solo el titular de la línea puede cambiar su chip.');
   expect(server.asked(listSimOrders)).toEqual([]);
   await open([], (each) =>

@@ -156,7 +156,7 @@ it('who looked is for whoever holds a line: a manager is told so', async () => {
       listBillingAccounts,
       accounts.map((account) => ({
         ...account,
-        AssociatedService: account.AssociatedService.map((service) => ({ ...service, role: 'manager' })),
+        AssociatedService: account.AssociatedService.map((service) => ({ ...service, allows: ['manage'] })),
       })),
     ),
   );

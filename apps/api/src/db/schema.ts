@@ -110,8 +110,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     country: text('country'),
     city: text('city'),
-    /** How the person was known; null for a session of the version before. */
-    enteredBy: text('entered_by').$type<EnteredBy>(),
+    /** How the person was known. */
+    enteredBy: text('entered_by').$type<EnteredBy>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('sessions_by_end').on(t.expiresAt)],
 );

@@ -63,8 +63,8 @@ async function givenSession({ database: { pool } }: Theatre['app']): Promise<Per
   const user = await givenUser({ database: { pool } } as Theatre['app']);
   const { token, tokenHash } = issueToken(user.userId);
   await pool.query(
-    `insert into sessions (user_id, token_hash, login_name, email, expires_at, password_verified_at, unused_proof, trusted_since)
-     values ($1, $2, $3, $3, now() + interval '400 days', now(), 'factor', now() - interval '9 days')`,
+    `insert into sessions (user_id, token_hash, login_name, email, expires_at, entered_by, password_verified_at, unused_proof, trusted_since)
+     values ($1, $2, $3, $3, now() + interval '400 days', 'password', now(), 'factor', now() - interval '9 days')`,
     [user.userId, tokenHash, user.email],
   );
   return { ...user, token };

@@ -1,8 +1,6 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
 
 import { addDays, instantAt } from '@portal/market/civil-dates';
-import { demo, demoMobile } from '@portal/market/demo';
-import { documentOf } from '@portal/market/documents';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';
@@ -204,14 +202,6 @@ export function emitRepairOfPablo(world: World, customerId: string, lineId: stri
     moves: false,
   });
 }
-
-const written = (digits: string) => `${documentOf('person').type}:${demo.writtenDocument(digits)}`;
-
-/** Of the people who are written down: document, and the line that the equipment is used with. */
-export const repairsByDocument = [
-  [written('1710034065'), demoMobile('91000001'), emitRepairsOfAna],
-  [written('0912345675'), demoMobile('95000001'), emitRepairOfPablo],
-] as const;
 
 /** One customer in so many has something in repair. */
 const customersPerRepair = 12;

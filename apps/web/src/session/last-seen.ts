@@ -1,5 +1,6 @@
 // What this customer saw last of their figures, for when there is no network: on this device, for a day, until the
 // session ends.
+import { settings } from '../lib/settings.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { LAST_SEEN } from './session.ts';
@@ -15,20 +16,27 @@ const MOST_SEEN = 40;
 /** A customer with hundreds of lines keeps what fits. */
 const MOST_CHARACTERS = 200_000;
 
-const memory = ownedMemory<Record<string, Seen>>(deviceStorage, LAST_SEEN, () => ({}));
+interface Content {
+  /** Of the page that kept them: another one's may have another shape. */
+  version: string;
+  answers: Record<string, Seen>;
+}
+
+const nothing = (): Content => ({ version: settings().version, answers: {} });
+const memory = ownedMemory(deviceStorage, LAST_SEEN, nothing);
+const answersIn = ({ version, answers }: Content) => (version === settings().version ? answers : {});
 
 export function lastSeen(key: string): Seen | undefined {
-  const content = memory.read();
-  const seen = Object.hasOwn(content, key) ? content[key] : undefined;
+  const answers = answersIn(memory.read());
+  const seen = Object.hasOwn(answers, key) ? answers[key] : undefined;
   return seen && Date.now() - seen.at < DAY_MS ? seen : undefined;
 }
 
 /** @param news by key; null: no longer to be shown */
 export function rememberSeen(news: ReadonlyMap<string, Seen | null>): void {
   memory.change((content) => {
-    const all = new Map<string, Seen | null>([...Object.entries(content), ...news]);
-    for (const key of Object.keys(content)) delete content[key];
-    Object.assign(content, Object.fromEntries(newest(all)));
+    const all = new Map<string, Seen | null>([...Object.entries(answersIn(content)), ...news]);
+    Object.assign(content, { ...nothing(), answers: Object.fromEntries(newest(all)) });
   });
 }
 

@@ -124,7 +124,7 @@ function account(
         ServiceActivationDate: '2024-03-01',
         isCorpAdmin: false,
         role: 'holder',
-        allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
+        allows: ['figures', 'records', 'bills', 'topUps', 'manage', 'hold'],
         ...plainLook,
         ...service,
       },

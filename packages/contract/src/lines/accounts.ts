@@ -14,10 +14,10 @@ import { laterMethods } from '../paying/paid-later.ts';
 import { everyRole, roleSchema } from '../policy.ts';
 import { lineLookSchema } from './line-look.ts';
 
-export const linePartSchema = z.enum(['figures', 'records', 'bills', 'topUps', 'manage']).meta({
+export const linePartSchema = z.enum(['figures', 'records', 'bills', 'topUps', 'manage', 'hold']).meta({
   id: 'LinePart',
   description:
-    '`figures`: what is left and used. `records`: with whom and when. `bills`: invoices and paying them. `topUps`: buying balance. `manage`: whatever changes the line.',
+    '`figures`: what is left and used. `records`: with whom and when. `bills`: invoices and paying them. `topUps`: buying balance. `manage`: whatever changes the line. `hold`: leaving, the chip, people.',
 });
 export type LinePart = z.infer<typeof linePartSchema>;
 

@@ -43,22 +43,6 @@ describe('filling', () => {
     expect(await findViolations(client, now)).toEqual([]);
   });
 
-  it('gives the homes of an earlier version their Wi-Fi, as if it had always been there', async () => {
-    const { connection, client } = await databases.create();
-    await fillDemoOperator(connection, options);
-    const networks = async () =>
-      (
-        await client.query(
-          'select line_id, ssid, encryption, applies_later from operator.wifi_networks order by line_id',
-        )
-      ).rows;
-    const before = await networks();
-    await client.query('delete from operator.wifi_networks');
-    await fillDemoOperator(connection, options);
-    expect(await networks()).toEqual(before);
-    expect(before.map(({ ssid }) => ssid)).toContain('Casa Paredes');
-  });
-
   it('happens once when two processes start together', async () => {
     const { connection, client } = await databases.create();
     await Promise.all([fillDemoOperator(connection, options), fillDemoOperator(connection, options)]);

@@ -4,7 +4,7 @@ import { createCopySink, type Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
+import { fillDemo, isEmpty } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
 import { events } from '../schema.ts';
@@ -45,7 +45,6 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
     if (await isEmpty(client)) await fill(client, options);
-    else await addToDemo(client, { sink: createCopySink(client), now: options.now });
     await client.query('commit');
   } finally {
     await client.end();

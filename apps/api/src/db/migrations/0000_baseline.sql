@@ -552,7 +552,7 @@ CREATE TABLE "sessions" (
 	"user_agent" text,
 	"country" text,
 	"city" text,
-	"entered_by" text,
+	"entered_by" text NOT NULL,
 	CONSTRAINT "sessions_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
 );
 --> statement-breakpoint

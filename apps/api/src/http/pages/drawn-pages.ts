@@ -74,7 +74,7 @@ export async function openPages(
   settings: object & Partial<Look>,
   onTrouble: (error: unknown, path: string) => void,
 ): Promise<PortalPages | undefined> {
-  // Written last; a build of an older version has none.
+  // Written last: a build that was interrupted has none.
   const routesFile = join(distFolder, 'routes.json');
   if (!existsSync(routesFile)) return undefined;
   const built = await readFile(join(distFolder, 'index.html'), 'utf8');

@@ -13,6 +13,7 @@ import { listUsages } from '@portal/contract/lines/usage-records';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { createPayment } from '@portal/contract/paying/payments';
 import { mayAsk, type Role } from '@portal/contract/policy';
+import { getExitQuote } from '@portal/contract/shopping/exits';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { nationalNumber } from '@portal/market/service-number';
 import { type LineKind, lineKindWords } from '@portal/operator-ports/wire';
@@ -135,4 +136,5 @@ const callOf: Readonly<Record<LinePart, Call>> = {
   bills: listCustomerBills,
   topUps: createPayment,
   manage: createProductOrder,
+  hold: getExitQuote,
 };

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailure } from '../../lib/http/result.ts';
+import { provideSettings } from '../../lib/settings.ts';
 import { lastSeen, rememberSeen } from '../../session/last-seen.ts';
 import { endSession, type StoredProfile, storeProfile } from '../../session/session.ts';
 import { keepLastSeen, oldestShown } from './last-seen.ts';
@@ -26,6 +27,7 @@ function open(answer: () => Promise<string>, meta: Record<string, unknown> = KEP
 const atOnce = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
+  provideSettings({ version: 'one' });
   vi.useFakeTimers({ now: noon });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());
@@ -114,4 +116,14 @@ test('it is forgotten after a day, and never grows beyond its room', () => {
   expect(lastSeen('["bills"]')).toBeUndefined();
   vi.setSystemTime(noon + 24 * 3_600_000);
   expect(lastSeen('["usage","0"]')).toBeUndefined();
+});
+
+test('what another version of the page has kept is not shown', () => {
+  signIn('ana');
+  rememberSeen(new Map([['["usage"]', { data: 'x', at: noon }]]));
+  provideSettings({ version: 'two' });
+  expect(lastSeen('["usage"]')).toBeUndefined();
+  rememberSeen(new Map([['["bills"]', { data: 'y', at: noon }]]));
+  expect(lastSeen('["bills"]')?.data).toBe('y');
+  expect(lastSeen('["usage"]')).toBeUndefined();
 });

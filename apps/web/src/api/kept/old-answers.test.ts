@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteMoment } from '../../lib/http/request.ts';
+import { provideSettings } from '../../lib/settings.ts';
 import { lastSeen } from '../../session/last-seen.ts';
 import { endSession, type StoredProfile, storeProfile } from '../../session/session.ts';
 import { keepLastSeen } from './last-seen.ts';
@@ -18,6 +19,7 @@ interface Told {
 }
 
 beforeEach(() => {
+  provideSettings({ version: 'one' });
   vi.useFakeTimers({ now: noon });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());

@@ -16,10 +16,9 @@ export interface Service {
   number: string;
   /** As the customer calls it; else the plan's name, or «Internet Hogar». */
   name: string;
-  /** Missing in a list that an older version kept. */
-  planName?: string;
-  /** How the customer sees it. Missing in a list that an older version kept. */
-  look?: LineLook;
+  planName: string;
+  /** How the customer sees it. */
+  look: LineLook;
   kind: LineKind;
   type: ServiceType;
   state: ServiceState;
@@ -32,14 +31,14 @@ export interface Service {
   /** Corporate lines show no amounts. */
   isCorpAdmin: boolean;
   accountId: string;
-  /** What the customer is to it. Missing in a list that an older version kept. */
-  role?: Role | undefined;
-  /** What that role opens of it. Missing in a list that an older version kept. */
-  allows?: readonly LinePart[] | undefined;
+  /** What the customer is to it. */
+  role: Role;
+  /** What that role opens of it. */
+  allows: readonly LinePart[];
   /** Given name of its holder, where the customer is a guest. */
   heldBy?: string | undefined;
-  /** How what is bought for it may be paid. Missing in a list that an older version kept. */
-  paymentOptions?: readonly PaymentOption[];
+  /** How what is bought for it may be paid. */
+  paymentOptions: readonly PaymentOption[];
 }
 
 /** One billing account with its services. */
@@ -158,7 +157,7 @@ const lookOf = ({ nickname, color, icon, position, hidden }: LineLook): LineLook
 export function withLook(list: ServiceList, number: string, look: LineLook): ServiceList {
   const seen = (service: Service): Service => {
     if (service.number !== number) return service;
-    return { ...service, name: look.nickname ?? service.planName ?? service.name, look };
+    return { ...service, name: look.nickname ?? service.planName, look };
   };
   const groups = list.groups.map((group) => ({ ...group, services: group.services.map(seen) }));
   return { ...list, groups, services: groups.flatMap(({ services }) => services) };

@@ -1,5 +1,6 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
+import { givenService } from '../../api/lines/service.fixture.ts';
 import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import {
   billedAccounts,
@@ -59,11 +60,10 @@ test('words', () => {
 });
 
 function group(id: string, type: Service['kind'], numbers: readonly string[], change: Partial<Service> = {}) {
-  const services = numbers.map((number) => ({
-    ...{ number, kind: type, name: number, type: '1', state: 'A', planCode: 'PLAN' },
-    ...{ activatedOn: '2024-01-01', accountId: id, isCorpAdmin: false, ...change },
-  }));
-  return { id, type, services, balanceCents: 435, balanceUntil: null, cycle: null } as ServiceGroup;
+  const services = numbers.map((number) =>
+    givenService(number, { kind: type, name: number, accountId: id, ...change }),
+  );
+  return { id, type, services, balanceCents: 435, balanceUntil: null, cycle: null };
 }
 
 const home = group('home', 'Fixed', ['IN-1', 'TV-1']);
@@ -72,7 +72,10 @@ const prepaid = group('prepaid', 'Prepaid', ['0992', '0993']);
 const corporate = group('company', 'Postpaid', ['0994'], { isCorpAdmin: true });
 const guests = group('guest', 'Postpaid', ['0995'], { allows: ['figures'] });
 const list = (...groups: ServiceGroup[]) => ({
-  ...{ groups, services: groups.flatMap(({ services }) => services), onlyHidden: false, isPartial: false },
+  groups,
+  services: groups.flatMap(({ services }) => services),
+  onlyHidden: false,
+  isPartial: false,
 });
 
 test('postpaid first, a home is one account, each prepaid line for itself and last; corporate lines and those that one may only look at are not here', () => {

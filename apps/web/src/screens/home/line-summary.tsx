@@ -16,7 +16,6 @@ import { addressOf, channelsOf, speedsOf } from '../../shared/line/fixed-facts.t
 import {
   hasEnded,
   kindWord,
-  planWords,
   shownNumber,
   takesPurchases,
   takesTopUps,
@@ -140,7 +139,7 @@ function FixedSummary({ service }: { service: Service }) {
 function factsOf(service: Service, product: Product | undefined): Definition[] {
   const address = product ? addressOf(product) : null;
   return [
-    { term: copy.plan, value: planWords(service) },
+    { term: copy.plan, value: service.planName },
     ...(address ? [{ term: copy.address, value: address }] : []),
     { term: copy.contractStart, value: formatDate(product?.startDate ?? service.activatedOn) },
     ...(product ? kindFacts(service, product) : []),

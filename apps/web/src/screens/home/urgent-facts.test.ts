@@ -3,11 +3,11 @@ import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
+import { givenService } from '../../api/lines/service.fixture.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { type UrgentMatters, urgencies } from './urgent-facts.ts';
 
-const line = (number: string, more: Partial<Service> = {}) =>
-  ({ number, name: 'Plus', kind: 'Postpaid', type: '1', state: 'A', isCorpAdmin: false, ...more }) as Service;
+const line = (number: string, more: Partial<Service> = {}) => givenService(number, { name: 'Plus', ...more });
 
 const bill = (billNo: string, paymentDueDate: string) => ({ billNo, paymentDueDate }) as CustomerBill;
 

@@ -11,14 +11,7 @@ import { chooseLine } from '../../shared/line/choose-line.ts';
 import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
 import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
 import { lineCopy } from '../../shared/line/line-facts.copy.ts';
-import {
-  hasEnded,
-  inDisplayOrder,
-  kindWord,
-  lineOnHome,
-  planWords,
-  shownLines,
-} from '../../shared/line/line-facts.ts';
+import { hasEnded, inDisplayOrder, kindWord, lineOnHome, shownLines } from '../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -129,7 +122,7 @@ function useLineNames({ groups }: ServiceList): (service: Service) => string {
     const balance = balances.find(({ product }) => product[0]?.publicIdentifier === number);
     const listed = groups.find(({ id }) => id === accountId)?.balanceCents ?? null;
     const cents = balance ? rechargeCents(balance) : listed;
-    return cents === null ? planWords(service) : lineCopy.balance(formatMoney(cents));
+    return cents === null ? service.planName : lineCopy.balance(formatMoney(cents));
   }
 
   function homeName(service: Service): string {
@@ -139,12 +132,12 @@ function useLineNames({ groups }: ServiceList): (service: Service) => string {
     if (speeds) return lineCopy.speeds(speeds.downMbps, speeds.upMbps);
     const channels = product && service.type === '4' ? channelsOf(product).video : 0;
     if (channels > 0) return lineCopy.channels(channels);
-    const plan = planWords(service);
+    const plan = service.planName;
     return plan === kindWord(service) ? lineCopy.otherHome : plan;
   }
 
   return (service) => {
-    if (service.kind === 'Postpaid' || hasEnded(service)) return planWords(service);
+    if (service.kind === 'Postpaid' || hasEnded(service)) return service.planName;
     return service.kind === 'Prepaid' ? prepaidName(service) : homeName(service);
   };
 }

@@ -1,17 +1,10 @@
 import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import { expect, it } from 'vitest';
-import type { Service } from '../../api/lines/service-list.ts';
+import { givenService } from '../../api/lines/service.fixture.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { alertAddress, alertIcon, weightOf } from './alert-facts.ts';
 
-const service = {
-  number: '0991000003',
-  kind: 'Prepaid',
-  name: 'Prepago',
-  type: '1',
-  state: 'A',
-  isCorpAdmin: false,
-} as Service;
+const service = givenService('0991000003', { kind: 'Prepaid', name: 'Prepago' });
 
 const told = (messageType: string, about: Record<string, string> = {}): CommunicationMessage => ({
   '@type': 'CommunicationMessage',

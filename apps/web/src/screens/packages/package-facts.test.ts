@@ -69,7 +69,7 @@ test('a balance of exactly the price is not enough', () => {
 });
 
 const correlatorId = 'paquete-1';
-const line = { number: '0991000001', accountId: '8.100001', name: 'Plus 15 GB' };
+const line = { number: '0991000001', accountId: '8.100001', planName: 'Plus 15 GB' };
 
 test('the request: amounts, item, account and payer of a charge to the invoice', () => {
   const amounts = {

@@ -5,9 +5,9 @@ import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { currencyCode } from '@portal/market/money';
 import { dollarsFromCents, formatMoney, formatUnitPrice } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { planWords, type SoldLine } from '../../shared/line/line-facts.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
 import type { Order } from '../../shared/purchase/buy-sheet.tsx';
-import { CHANNEL, type Paid, paidBy } from '../../shared/purchase/payment-request.ts';
+import { CHANNEL, type Paid, paidBy, type SoldTo } from '../../shared/purchase/payment-request.ts';
 import { characteristicsOf, priceOf } from './package-facts.ts';
 import { unitPriceOf, validityOf } from './package-sort.ts';
 import { buyReviewCopy, packagesCopy as copy } from './packages.copy.ts';
@@ -54,11 +54,7 @@ export function packageOrder(
 const inDollars = (cents: number) => ({ amount: dollarsFromCents(cents), units: currencyCode });
 
 /** What is sent is what the customer has agreed to; the server compares it with what it costs. */
-export function packagePayment(
-  offering: PackageOffering,
-  line: Pick<SoldLine, 'number' | 'accountId' | 'name'>,
-  paid: Paid,
-): PaymentRequest {
+export function packagePayment(offering: PackageOffering, line: SoldTo, paid: Paid): PaymentRequest {
   const { subtotalCents, taxCents, totalCents } = priceOf(offering);
   const amounts = {
     amount: inDollars(subtotalCents),
@@ -76,6 +72,6 @@ export function packagePayment(
     account: { id: line.accountId },
     paymentItem: [{ ...amounts, item: { id: offering.id, '@referredType': 'package', href: offering.href } }],
     ...paidBy(paid, line),
-    characteristicSpecification: [{ name: 'plan', value: planWords(line) }],
+    characteristicSpecification: [{ name: 'plan', value: line.planName }],
   };
 }

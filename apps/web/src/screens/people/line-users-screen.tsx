@@ -11,7 +11,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { inDisplayOrder, isMobile, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
-import { isGuest } from '../../shared/line/line-roles.ts';
+import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { recordsWords, userWords } from '../../shared/line-user/line-user-words.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -55,7 +55,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
           {lines.map((line) => {
             const user = users.find(({ id }) => id === line.number);
             if (!user) return null;
-            const words = [userWords(user, line.role === 'holder'), ...recordsWords(user)];
+            const words = [userWords(user, isOpen(line, 'hold')), ...recordsWords(user)];
             return (
               <ListRow
                 key={line.number}

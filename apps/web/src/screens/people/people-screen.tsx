@@ -10,6 +10,7 @@ import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
 import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
 import { roleWords } from '../../shared/line/line-roles.copy.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -26,7 +27,7 @@ export function PeopleScreen() {
   const client = useQueryClient();
   const [isInviting, setIsInviting] = useState(false);
   const { data: list } = useQuery(serviceListQuery);
-  const held = inDisplayOrder(list?.services ?? []).filter(({ role }) => role === 'holder');
+  const held = inDisplayOrder(list?.services ?? []).filter((service) => isOpen(service, 'hold'));
   const changed = () => client.invalidateQueries(peopleQuery);
   return (
     <AccountPage title={accountCopy.guests} lead={copy.lead}>

@@ -8,6 +8,7 @@ import { ACCESSES_PER_PAGE, dataAccessesQuery } from '../../api/person/own-data.
 import { formatDateTime } from '../../lib/dates.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -20,7 +21,7 @@ import { asWords, accessesCopy as copy, kindWords, nobodyWords } from './privacy
 
 export function AccessesScreen() {
   const { data: list } = useQuery(serviceListQuery);
-  const isHolder = list?.services.some(({ role }) => role === 'holder') ?? true;
+  const isHolder = list?.services.some((service) => isOpen(service, 'hold')) ?? true;
   return (
     <AccountPage title={accountCopy.accesses} lead={copy.lead}>
       {isHolder ? (

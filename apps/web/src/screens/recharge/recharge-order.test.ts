@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rechargePayment } from './recharge-order.ts';
 
-const line = { number: '0991000003', accountId: '8.100003', name: 'Prepago' };
+const line = { number: '0991000003', accountId: '8.100003', planName: 'Prepago' };
 const correlatorId = 'recarga-1';
 
 test('the request: whole dollars for the number, by card, by a saved one, or charged to the invoice', () => {

@@ -6,7 +6,7 @@ import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import type { Order } from '../../shared/purchase/buy-sheet.tsx';
-import { CHANNEL, type Paid, paidBy } from '../../shared/purchase/payment-request.ts';
+import { CHANNEL, type Paid, paidBy, type SoldTo } from '../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { rechargeCopy as copy } from './recharge.copy.ts';
 
@@ -38,11 +38,7 @@ export function rechargeOrder(line: SoldLine, visit: RechargeVisit): Order {
   };
 }
 
-export function rechargePayment(
-  line: Pick<SoldLine, 'number' | 'accountId' | 'name'>,
-  amountCents: number,
-  paid: Paid,
-): PaymentRequest {
+export function rechargePayment(line: SoldTo, amountCents: number, paid: Paid): PaymentRequest {
   const totalAmount = { amount: dollarsFromCents(amountCents), units: currencyCode };
   return {
     '@type': 'Payment',

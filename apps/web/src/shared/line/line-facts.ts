@@ -55,7 +55,7 @@ export const LINE_ICONS: Readonly<Record<LineIcon, IconGlyph>> = {
 };
 
 export function lineIcon({ kind, type, look }: Pick<Service, 'kind' | 'type' | 'look'>): IconGlyph {
-  if (look?.icon) return LINE_ICONS[look.icon];
+  if (look.icon) return LINE_ICONS[look.icon];
   if (kind === 'Fixed') return homeFacts(type).icon;
   return kind === 'Postpaid' ? Smartphone : CardSim;
 }
@@ -65,26 +65,23 @@ export const lineTile = (
   line: Pick<Service, 'kind' | 'type' | 'look'>,
 ): Pick<TileProps, 'icon' | 'kind'> => ({
   icon: lineIcon(line),
-  ...(line.look?.color && { kind: line.look.color }),
+  ...(line.look.color && { kind: line.look.color }),
 });
-
-/** Whatever the customer calls the line. */
-export const planWords = ({ planName, name }: Pick<Service, 'planName' | 'name'>): string => planName ?? name;
 
 /** Of the service that a bill's account is known by: as the customer calls it. */
 export const billName = (
   { product }: Pick<CustomerBill, 'product'>,
   services: readonly Pick<Service, 'number' | 'look'>[],
 ): string =>
-  services.find(({ number }) => number === product.publicIdentifier)?.look?.nickname ?? product.name;
+  services.find(({ number }) => number === product.publicIdentifier)?.look.nickname ?? product.name;
 
 /** In the name of a file: `Mamá-0991000001`, or the number alone. */
 export const fileWord = ({ number, look }: Pick<Service, 'number' | 'look'>): string =>
-  look?.nickname ? `${look.nickname.replace(/[/\\:*?"<>|]/g, '-')}-${number}` : number;
+  look.nickname ? `${look.nickname.replace(/[/\\:*?"<>|]/g, '-')}-${number}` : number;
 
 /** Under the name of a line: its plan where the name is the customer's own, else its kind; null where that is its name. */
 export function underName(service: Service): string | null {
-  if (service.look?.nickname) return planWords(service);
+  if (service.look.nickname) return service.planName;
   const kind = kindWord(service);
   return kind === service.name ? null : kind;
 }
@@ -171,12 +168,12 @@ export function inDisplayOrder(services: readonly Service[]): Service[] {
   );
 }
 
-const placeOf = ({ look }: Service): number => look?.position ?? 10_000;
+const placeOf = ({ look }: Service): number => look.position ?? 10_000;
 
 /** Without those that the customer leaves out of home; all of them where nothing else is left. */
 export function shownLines(services: readonly Service[]): Service[] {
   const ordered = inDisplayOrder(services);
-  const shown = ordered.filter(({ look }) => !look?.hidden);
+  const shown = ordered.filter(({ look }) => !look.hidden);
   return shown.length > 0 ? shown : ordered;
 }
 

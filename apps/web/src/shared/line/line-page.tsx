@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, Eye, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openProblemOf, problemsQuery } from '../../api/lines/problems.ts';
-import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
+import { PLAIN_LOOK, type Service, type ServiceGroup } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
@@ -20,7 +20,7 @@ import { PageTabs } from '../../ui/page-tabs.tsx';
 import { ServicesAlert } from '../association/services-alert.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { chooseLine, lineOf } from './choose-line.ts';
-import { inDisplayOrder, isMobile, lineTile, planWords, shownNumber, underName } from './line-facts.ts';
+import { inDisplayOrder, isMobile, lineTile, shownNumber, underName } from './line-facts.ts';
 import { linePageCopy as copy } from './line-page.copy.ts';
 import styles from './line-page.module.css';
 import { type LinePartName, LinePicker, useLineParts } from './line-picker.tsx';
@@ -53,10 +53,10 @@ export function LineHead(props: LineHeadProps) {
   useRemember(service);
   // Where services of other companies stood before they had a page.
   const isOld = useLocation().hash === '#terceros';
-  const line = service ?? { kind, type: '1', number };
+  const line = service ?? { kind, type: '1', number, look: PLAIN_LOOK };
   // Until the list says which home service it is, its number has no form.
   const shown = service || kind !== 'Fixed' ? shownNumber(line) : number;
-  const nickname = service?.look?.nickname;
+  const nickname = service?.look.nickname;
   const name = nickname ?? shown;
   /** What the name does not say. */
   const beside = nickname ? shown : service && isMobile(service) && underName(service);
@@ -87,7 +87,7 @@ export function LineHead(props: LineHeadProps) {
           {service && (
             <div className={classNames(styles.lead, styles.plan)}>
               <p>
-                {planWords(service)}
+                {service.planName}
                 {beside && ' · '}
                 {beside && <span className="nowrap">{beside}</span>}
               </p>

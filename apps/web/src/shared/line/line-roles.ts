@@ -3,12 +3,9 @@ import type { LinePart } from '@portal/contract/lines/accounts';
 import type { Role } from '@portal/contract/policy';
 import type { Service } from '../../api/lines/service-list.ts';
 
-/** A list that an older version kept does not say it: the server refuses what it does not allow. */
-export function isOpen({ allows }: Pick<Service, 'allows'>, part: LinePart): boolean {
-  return allows?.includes(part) ?? true;
-}
+export const isOpen = ({ allows }: Pick<Service, 'allows'>, part: LinePart): boolean => allows.includes(part);
 
-type Held = Pick<Service, 'isCorpAdmin' | 'allows' | 'role'>;
+type Held = Pick<Service, 'isCorpAdmin' | 'allows'>;
 
 /** A company's lines open none of them here. Whoever has no line yet sees what there will be. */
 export function opensOne(services: readonly Held[], part: LinePart): boolean {
@@ -16,14 +13,14 @@ export function opensOne(services: readonly Held[], part: LinePart): boolean {
 }
 
 /** «Dar de baja» is the holder's, and a company's lines end elsewhere. */
-export const mayEnd = ({ role, isCorpAdmin }: Held): boolean => role === 'holder' && !isCorpAdmin;
+export const mayEnd = (service: Held): boolean => isOpen(service, 'hold') && !service.isCorpAdmin;
 
 /** Whoever was invited to look or to pay. */
 export type GuestRole = Exclude<Role, 'holder' | 'manager'>;
 export type Guest = Service & { role: GuestRole };
 
-const guests: Record<Role, boolean> = { holder: false, manager: false, payer: true, viewer: true };
-
-export function isGuest<S extends Pick<Service, 'role'>>(service: S): service is S & { role: GuestRole } {
-  return service.role !== undefined && guests[service.role];
+export function isGuest<S extends Pick<Service, 'role' | 'allows'>>(
+  service: S,
+): service is S & { role: GuestRole } {
+  return !isOpen(service, 'manage');
 }

@@ -55,7 +55,7 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
             <Tile {...lineTile(service)} size="sm" className={styles.tile} />
             <span className={styles.words}>
               <span className={styles.quiet}>
-                <bdi>{service.look?.nickname ?? kindWord(service)}</bdi>
+                <bdi>{service.look.nickname ?? kindWord(service)}</bdi>
                 {service.state !== 'A' && <b> · {stateWord(service.state)}</b>}
               </span>{' '}
               <span className={styles.name}>{nameOf(service)}</span>{' '}

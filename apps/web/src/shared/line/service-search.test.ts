@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { givenService } from '../../api/lines/service.fixture.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { findServices } from './service-search.tsx';
 
-const service = (number: string, name: string, kind: Service['kind'], type: Service['type']): Service => ({
-  number,
-  name,
-  kind,
-  type,
-  state: 'A',
-  planCode: 'P',
-  activatedOn: '2024-01-15',
-  isCorpAdmin: false,
-  accountId: '8.1',
-});
+const service = (number: string, name: string, kind: Service['kind'], type: Service['type']) =>
+  givenService(number, { name, planName: name, kind, type });
 
 const services = [
   service('0991000001', 'Plus 15 GB', 'Postpaid', '1'),

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { kindWord, planWords, shownNumber } from './line-facts.ts';
+import { kindWord, shownNumber } from './line-facts.ts';
 import { servicePickerCopy as copy } from './service-picker.copy.ts';
 
 interface ServiceSearchProps {
@@ -55,7 +55,7 @@ const countryPrefix = new RegExp(`^${market.numbers.prefix}`);
 export function findServices(services: readonly Service[], text: string): Service[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return services.filter((service) => {
-    const said = [service.name, planWords(service), kindWord(service), service.number, shownNumber(service)];
+    const said = [service.name, service.planName, kindWord(service), service.number, shownNumber(service)];
     const known = plain(said.join(' '));
     const digits = service.number.replace(/\D/g, '');
     return words.every((word) => known.includes(word) || isPartOf(digits, word));

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Service } from '../../api/lines/service-list.ts';
+import { givenService as line } from '../../api/lines/service.fixture.ts';
 import { planChangeAddress } from './plan-change-address.ts';
 
-const line = (number: string, more: Partial<Service> = {}) =>
-  ({ number, kind: 'Postpaid', type: '1', state: 'A', isCorpAdmin: false, ...more }) as Service;
 const lines = [line('0991000003', { kind: 'Prepaid' }), line('0991000001'), line('0991000002')];
 
 test('a plan is changed for the chosen line, or the first one that has a plan to change', () => {

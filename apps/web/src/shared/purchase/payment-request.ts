@@ -1,6 +1,6 @@
 // What every payment request says in the same way: where it comes from, and what pays it.
 import type { PaymentRequest } from '@portal/contract/paying/payments';
-import { planWords, type SoldLine } from '../line/line-facts.ts';
+import type { SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
 import { isLater, type PayMethod } from './how-to-pay.tsx';
 
@@ -22,16 +22,19 @@ export const cardMethod = (card: ChargedCard | null) =>
     ? { '@type': 'tokenizedCard' as const, id: card.savedCardId }
     : { '@type': 'bankCard' as const, ...(card && { authorizationCode: card.token }) };
 
+/** What a request names of the line. */
+export type SoldTo = Pick<SoldLine, 'number' | 'accountId' | 'planName'>;
+
 /** A package's, or a top-up's. */
 export function paidBy(
   { method, card }: Paid,
-  { number, accountId, ...line }: Pick<SoldLine, 'number' | 'accountId' | 'name' | 'planName'>,
+  { number, accountId, planName }: SoldTo,
 ): Pick<PaymentRequest, 'paymentMethod' | 'payer'> {
   if (isLater(method)) return { paymentMethod: { '@type': method } };
   if (method === 'balance') return { paymentMethod: { '@type': 'wallet' } };
   if (method === 'invoice')
     return {
-      paymentMethod: { '@type': 'account', details: { id: accountId, name: planWords(line) } },
+      paymentMethod: { '@type': 'account', details: { id: accountId, name: planName } },
       payer: { id: number },
     };
   const byCard = cardMethod(card);

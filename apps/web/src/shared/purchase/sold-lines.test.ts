@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Service } from '../../api/lines/service-list.ts';
+import { givenService as line } from '../../api/lines/service.fixture.ts';
 import { lineOnHome } from '../line/line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
-
-const line = (number: string, more: Partial<Service> = {}) =>
-  ({ number, kind: 'Postpaid', type: '1', state: 'A', isCorpAdmin: false, ...more }) as Service;
 
 test('mobile, active, and not of a company', () => {
   const sold = soldLines([

@@ -32,9 +32,10 @@ export function ChipScreen() {
 }
 
 /** Why this line is not moved by whoever looks; null: it may be. */
-function refusalOf({ role, isCorpAdmin, state }: Service): string | null {
+function refusalOf(service: Service): string | null {
+  const { isCorpAdmin, state } = service;
   if (isCorpAdmin) return copy.company;
-  if (role !== 'holder') return copy.onlyHolder;
+  if (!isOpen(service, 'hold')) return copy.onlyHolder;
   if (state === 'paused') return copy.paused;
   return state === 'A' ? null : copy.suspended;
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { addressOf, channelsOf, monthlyFeeCents, speedsOf } from '../../../shared/line/fixed-facts.ts';
-import { planWords, shownNumber, stateWord } from '../../../shared/line/line-facts.ts';
+import { shownNumber, stateWord } from '../../../shared/line/line-facts.ts';
 import { useProduct } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
@@ -70,7 +70,7 @@ function factsOf(service: Service, product: Product | null): Definition[] {
   const address = product && addressOf(product);
   const feeCents = product && !service.isCorpAdmin ? monthlyFeeCents(product) : null;
   return [
-    { term: copy.plan, value: planWords(service) },
+    { term: copy.plan, value: service.planName },
     { term: copy.status, value: stateWord(service.state) },
     ...(address ? [{ term: copy.address, value: address }] : []),
     { term: copy.contractStart, value: formatDateLong(product?.startDate ?? service.activatedOn) },

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { planQuery } from '../../../api/purchase/catalogue.ts';
-import { planWords } from '../../../shared/line/line-facts.ts';
 import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { featureValue } from '../../../shared/plan-change/plan-features.ts';
@@ -24,7 +23,7 @@ export function PlanWindow({ service, onClose }: PlanWindowProps) {
     <Dialog
       open
       onClose={onClose}
-      title={planWords(service)}
+      title={service.planName}
       closeLabel={copy.close}
       initialFocus="title"
       width={460}

@@ -4,8 +4,8 @@ import { lettersOf, longestNickname } from '@portal/market/letters';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
-import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
-import { LINE_ICONS, planWords } from '../../../shared/line/line-facts.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { LINE_ICONS } from '../../../shared/line/line-facts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -62,7 +62,7 @@ function Drawn({ icon }: { icon: LineIcon }) {
 function LookForm({ service }: { service: Service }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const look = service.look ?? PLAIN_LOOK;
+  const look = service.look;
   const [nickname, setNickname] = useState(look.nickname ?? '');
   const [color, setColor] = useState<Choice<LineColor>>(look.color ?? NONE);
   const [icon, setIcon] = useState<Choice<LineIcon>>(look.icon ?? NONE);
@@ -94,7 +94,7 @@ function LookForm({ service }: { service: Service }) {
         <TextField
           label={copy.name}
           hint={copy.nameHint}
-          placeholder={planWords(service)}
+          placeholder={service.planName}
           value={nickname}
           error={error}
           autoComplete="off"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lineUsersQuery, sayLineUser, stopUsingLine } from '../../../api/lines/line-users.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { isGuest } from '../../../shared/line/line-roles.ts';
+import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { lineUserCopy as copy } from '../../../shared/line-user/line-user.copy.ts';
 import { mayAsk, recordsWords, userWords } from '../../../shared/line-user/line-user-words.ts';
 import { AskRecords } from '../../../shared/line-user/records-closed.tsx';
@@ -34,7 +34,7 @@ export function LineUserCard({ service }: { service: Service }) {
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={2} />}
     >
-      {() => user && <Known user={user} isHolder={service.role === 'holder'} />}
+      {() => user && <Known user={user} isHolder={isOpen(service, 'hold')} />}
     </QueryCard>
   );
 }

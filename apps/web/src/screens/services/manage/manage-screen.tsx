@@ -16,7 +16,6 @@ import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import {
   hasEnded,
   isMobile,
-  planWords,
   shownNumber,
   takesPauses,
   takesPlanOrders,
@@ -86,7 +85,7 @@ function Spending({ service }: { service: Service }) {
     rows.push({
       icon: Repeat,
       title: copy.plan,
-      detail: copy.planText(planWords(service)),
+      detail: copy.planText(service.planName),
       state: said(plan.data && copy.monthly(formatMoney(centsFromDollars(plan.data.precio)))),
       ...linkTo(paths.changePlan(), { isDetailService: true }),
     });
@@ -121,9 +120,9 @@ function capState(
 }
 
 function TheLine({ service }: { service: Service }) {
-  const { number, role } = service;
+  const { number } = service;
   const linkTo = useLineLinks(service);
-  const isHolder = role === 'holder';
+  const isHolder = isOpen(service, 'hold');
   const hasChip = isMobile(service) && !hasEnded(service);
   const users = useQuery({ ...lineUsersQuery, enabled: isMobile(service) });
   const people = useQuery({ ...peopleQuery, enabled: isHolder });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import form from '../../../shared/page/form-page.module.css';
 import { ChipCard } from './chip-card.tsx';
 import { LineUserCard } from './line-user-card.tsx';
@@ -23,7 +24,7 @@ export const LineUserScreen = () => (
 
 export const ChipAndPukScreen = () => (
   <Part title={copy.chip} has={(service) => isMobile(service) && !hasEnded(service)}>
-    {({ number, role }) => <ChipCard line={number} isHolder={role === 'holder'} />}
+    {(service) => <ChipCard line={service.number} isHolder={isOpen(service, 'hold')} />}
   </Part>
 );
 

@@ -15,14 +15,7 @@ import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts'
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
-import {
-  hasEnded,
-  kindWord,
-  lineTile,
-  planWords,
-  shownNumber,
-  underName,
-} from '../../../shared/line/line-facts.ts';
+import { hasEnded, kindWord, lineTile, shownNumber, underName } from '../../../shared/line/line-facts.ts';
 import { guestWords } from '../../../shared/line/line-roles.copy.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
@@ -203,7 +196,7 @@ const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) =>
 function factsOf(service: Service, product: Product | undefined): Definition[] {
   const address = product ? addressOf(product) : null;
   return [
-    { term: copy.plan, value: product?.productOffering.name ?? planWords(service) },
+    { term: copy.plan, value: product?.productOffering.name ?? service.planName },
     ...(product ? kindFacts(service, product) : []),
     ...(product && hasFreeVideo(product) ? [{ term: copy.video, value: copy.videoIncluded }] : []),
     ...(address ? [{ term: copy.address, value: address }] : []),
