@@ -43,7 +43,7 @@ import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
 import { isQuestion } from './learning/topics.ts';
 import { wordsOf } from './learning/words.ts';
-import { createLineAnswers, type Fault, type LineNeeds } from './line-answers.ts';
+import { createLineAnswers, type Fault, type LineNeeds, planWords } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
 
@@ -75,10 +75,13 @@ export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<A
 interface Figure<Of> {
   asks(line: ManagedLine): Pick<Call, 'policy'>;
   tell(of: Of, said: Understood, place: AssistantPlace | null): AssistantAnswer | Promise<AssistantAnswer>;
+  /** Of each of many lines, so few words that all of them can be told. */
+  inShort?(own: OwnLine): string;
 }
 
 /** More are asked about, and not told one by one. */
 const mostTold = 3;
+const mostInShort = 10;
 
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
   const money = createMoneyAnswers(needs);
@@ -97,7 +100,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       tell: (own, _said, place) => money.billChange(own, billAt(place)),
     },
     usageLeft: { asks: () => listUsageConsumptionReports, tell: (own) => lines.usageLeft(own) },
-    plan: { asks: () => listProducts, tell: lines.plan },
+    plan: { asks: () => listProducts, tell: lines.plan, inShort: planWords },
     cycle: { asks: () => listBillingAccounts, tell: (own) => lines.cycle(own) },
   };
   const ofAllLines: Partial<Record<AssistantTopic, Figure<OwnLine[]>>> = {
@@ -156,12 +159,21 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     }
     const one = ofOneLine[topic];
     const fit = onePerAccount(topic, fitting(topic, open));
-    if (!one || fit.length === 0 || fit.length > mostTold) return askWhich(topic, fit);
+    return one ? oneByOne(caller, topic, { one, fit }, { said, place }) : askWhich(topic, fit);
+  }
+
+  async function oneByOne(
+    caller: Caller,
+    topic: AssistantTopic,
+    { one, fit }: { one: Figure<OwnLine>; fit: OwnLine[] },
+    { said, place }: Pick<Asking, 'said' | 'place'>,
+  ): Promise<AssistantAnswer> {
+    const inShort = fit.length > mostTold ? one.inShort : undefined;
+    if (fit.length === 0 || fit.length > (inShort ? mostInShort : mostTold)) return askWhich(topic, fit);
+    for (const own of fit) await trace(caller, one.asks(own.managed), [own.managed]);
+    if (inShort) return { ...askWhich(topic, fit), list: fit.map(inShort) };
     const told: AssistantAnswer[] = [];
-    for (const own of fit) {
-      await trace(caller, one.asks(own.managed), [own.managed]);
-      told.push(await one.tell(own, said, place));
-    }
+    for (const own of fit) told.push(await one.tell(own, said, place));
     return asOne(told);
   }
 
@@ -314,6 +326,7 @@ const withOthers: ReadonlySet<AssistantTopic> = new Set([
   'recharge',
   'rechargeWrong',
   'moveMoney',
+  'autoPay',
   'blockCaller',
   'commercialCalls',
   'fraud',

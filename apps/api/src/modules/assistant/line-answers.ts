@@ -32,6 +32,8 @@ export interface LineNeeds {
 const stoppedWords = ({ pausedUntil }: OwnLine['line']): string =>
   pausedUntil === null ? copy.plan.suspended : copy.plan.paused(civilDateWords(pausedUntil));
 
+export const planWords = (own: OwnLine): string => `${replyLabel(own)}: ${own.line.planName}.`;
+
 export type Fault = Extract<AssistantTopic, 'noService' | 'noSignal' | 'slowInternet'>;
 
 /** The newest of them: who has more looks at the page. */
@@ -76,7 +78,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
 
     myLines(lines: readonly OwnLine[]): AssistantAnswer {
       return answer('myLines', [copy.myLines], {
-        list: lines.map((own) => `${replyLabel(own)}: ${own.line.planName}.`),
+        list: lines.map(planWords),
         links: [pageLink('services')],
       });
     },
