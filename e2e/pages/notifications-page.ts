@@ -32,11 +32,11 @@ export class NotificationsPage extends PortalFrame {
     await expect(row).toBeHidden();
   }
 
-  row(subject: string | RegExp): Locator {
-    return this.rows.filter({ hasText: subject });
+  row(line: string | RegExp): Locator {
+    return this.rows.filter({ hasText: line });
   }
 
-  alert(subject: string): Locator {
-    return this.main.getByRole('link', { name: subject });
+  alert(line: RegExp): Locator {
+    return this.main.getByRole('link', { name: line });
   }
 }

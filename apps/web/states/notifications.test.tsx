@@ -1,5 +1,10 @@
 // Notifications: none yet, a list that does not come, and which messages somebody wants.
-import { getPreferences, listMessages, savePreferences } from '@portal/contract/help/notifications';
+import {
+  type CommunicationMessage,
+  getPreferences,
+  listMessages,
+  savePreferences,
+} from '@portal/contract/help/notifications';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana } from './portal/given.ts';
@@ -44,4 +49,51 @@ it('the five boxes are saved together, and given back by Cancelar', async () => 
   await card.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(page.getByText('Guardamos tus preferencias')).toBeVisible();
   expect(server.asked(savePreferences).map(({ body }) => body)).toEqual([wanted, wanted]);
+});
+
+const told = (id: string, about: Partial<CommunicationMessage>): CommunicationMessage => ({
+  '@type': 'CommunicationMessage',
+  id,
+  href: '',
+  messageType: 'billReady',
+  subject: 'Tu factura está lista',
+  content: 'La factura de (099) 100-0001 es de $18,39. Puedes pagarla hasta el 29 de noviembre.',
+  sendTime: '2026-11-21T09:42:00-05:00',
+  state: 'completed',
+  isRead: true,
+  preference: null,
+  characteristic: [],
+  ...about,
+});
+
+it('a row is one sentence with its figure, and what can be switched off is switched off from it', async () => {
+  const wanted = { email: true, charges: true, promotions: false, bills: true, sms: false };
+  const messages = [
+    told('1', { preference: 'bills' }),
+    told('2', {
+      messageType: 'passwordChanged',
+      subject: 'Tu contraseña cambió',
+      content: 'Tu contraseña cambió.',
+    }),
+  ];
+  const server = await openPortal('/notifications/', ana, (each) => {
+    each.answer(listMessages, messages, { headers: { 'X-Total-Count': '2' } });
+    each.answer(getPreferences, wanted);
+    each.answer(savePreferences, { ...wanted, bills: false });
+  });
+  const rows = main.getByRole('row');
+  await expect.element(rows.nth(1)).toMatchTextContent(/^La factura de \(099\) 100-0001 es de \$18,3909:42/);
+  await inspectEverySize('notifications-rows');
+  await rows.nth(1).getByRole('button').click();
+  await page.getByRole('button', { name: 'No avisarme de esto' }).click();
+  await expect
+    .element(page.getByText('Ya no te escribimos de tus facturas. Aquí las sigues viendo.'))
+    .toBeVisible();
+  expect(server.asked(savePreferences).map(({ body }) => body)).toEqual([{ ...wanted, bills: false }]);
+  for (const row of [1, 2]) {
+    await rows.nth(row).getByRole('button').click();
+    await expect.element(page.getByRole('link', { name: 'Configurar notificaciones' }).last()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'No avisarme de esto' })).not.toBeInTheDocument();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  }
 });

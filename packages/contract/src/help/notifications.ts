@@ -26,6 +26,10 @@ export const communicationMessageSchema = z
     sendTime: dateTimeSchema.describe('When it happened.'),
     state: z.literal('completed').describe('TMF681: it has arrived.'),
     isRead: z.boolean(),
+    preference: z
+      .enum(['charges', 'bills'])
+      .nullable()
+      .describe('Which of the preferences such messages obey; null where none speaks of them alone.'),
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe(

@@ -1,4 +1,5 @@
 // TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
+import { noticeKinds } from '@portal/contract/help/notice-kinds';
 import {
   type CommunicationMessage,
   deleteMessage,
@@ -72,6 +73,8 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
   });
 }
 
+const preferenceOf = { charge: 'charges', bill: 'bills', promotion: null, other: null } as const;
+
 /** A notification as a TMF681 CommunicationMessage. */
 function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): CommunicationMessage {
   const { serviceNumber, billNo, ticketId, claimId, theftId, talkId, usageType } = row.about;
@@ -94,6 +97,7 @@ function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): C
     sendTime: dateTime(row.happenedAt),
     state: 'completed',
     isRead: row.readAt !== null,
+    preference: preferenceOf[noticeKinds[row.kind].topic ?? 'other'],
     characteristic: Object.entries(about).flatMap(([name, value]) =>
       value === undefined ? [] : [{ name, value }],
     ),

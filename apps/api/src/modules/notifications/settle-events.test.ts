@@ -46,6 +46,7 @@ describe('an event reaches', () => {
       expect(rest).toEqual([]);
       expect(message).toMatchObject({
         messageType: 'billReady',
+        preference: 'bills',
         content: expect.stringContaining('$18,39'),
         characteristic: [
           { name: 'serviceNumber', value: owner.line.number },

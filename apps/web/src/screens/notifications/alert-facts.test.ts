@@ -16,6 +16,7 @@ const told = (messageType: string, about: Record<string, string> = {}): Communic
   sendTime: '2026-11-21T09:42:00-05:00',
   state: 'completed',
   isRead: false,
+  preference: null,
   characteristic: Object.entries(about).map(([name, value]) => ({ name, value })),
 });
 const target = (messageType: string, about?: Record<string, string>) =>

@@ -18,7 +18,9 @@ import {
   markRead,
   NOTIFICATIONS_AT_ONCE,
   notificationsQuery,
+  preferencesQuery,
   removeNotification,
+  storePreferences,
 } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { civilDate } from '../../lib/civil-date.ts';
@@ -266,17 +268,10 @@ function Row({ message, hrefOf, onRemove, onMenu }: RowProps) {
     >
       <td className={styles.words}>
         <Tile icon={alertIcon(message)} kind={TILES[weightOf(message)]} size="sm" className={styles.tile} />
-        <span>
-          <Link
-            className={styles.subject}
-            href={hrefOf(message)}
-            onClick={() => isRead || markRead(id, true)}
-          >
-            {!isRead && <span className="sr-only">{copy.unread}: </span>}
-            {subject}
-          </Link>
-          <span className={styles.content}>{inOnePiece(firstSentence(content))}</span>
-        </span>
+        <Link className={styles.line} href={hrefOf(message)} onClick={() => isRead || markRead(id, true)}>
+          {!isRead && <span className="sr-only">{copy.unread}: </span>}
+          {inOnePiece(firstSentence(content))}
+        </Link>
       </td>
       <td className={styles.time}>{formatTime(sendTime)}</td>
       <td>
@@ -292,8 +287,9 @@ function Row({ message, hrefOf, onRemove, onMenu }: RowProps) {
   );
 }
 
-/** What the row shows of it; its menu has all. */
-const firstSentence = (text: string): string => text.split(/(?<=[.:!?]) (?=[\p{Lu}¿«])/u)[0] ?? text;
+/** The fact with its figure: what the row shows of it; its menu has all. «Av.» ends no sentence. */
+const firstSentence = (text: string): string =>
+  (text.split(/(?<=\S{3}[.!?]) (?=[\p{Lu}¿«])/u)[0] ?? text).replace(/\.$/, '');
 
 interface MenuOfProps {
   message: CommunicationMessage;
@@ -302,7 +298,18 @@ interface MenuOfProps {
 }
 
 function MenuOf({ message, onClose, onRemove }: MenuOfProps) {
-  const { id, subject, content, isRead } = message;
+  const { id, subject, content, isRead, preference } = message;
+  const { data: wanted } = useQuery({ ...preferencesQuery, enabled: preference !== null });
+  const showToast = useToast();
+
+  async function unwant(box: 'charges' | 'bills') {
+    onClose();
+    const isDone = wanted && (await storePreferences({ ...wanted, [box]: false }));
+    showToast(
+      isDone ? { kind: 'success', text: copy.unwanted[box] } : { kind: 'danger', text: copy.notDone },
+    );
+  }
+
   return (
     <Dialog open onClose={onClose} title={subject} closeLabel={copy.close}>
       <p>{content}</p>
@@ -317,7 +324,9 @@ function MenuOf({ message, onClose, onRemove }: MenuOfProps) {
             },
           },
           { label: copy.remove, icon: Trash2, onClick: onRemove },
-          { label: copy.settings, icon: BellOff, href: paths.notificationSettings() },
+          preference && wanted?.[preference]
+            ? { label: copy.unwant, icon: BellOff, onClick: () => unwant(preference) }
+            : { label: copy.settings, icon: Settings, href: paths.notificationSettings() },
         ]}
       />
     </Dialog>

@@ -13,6 +13,11 @@ export const notificationsCopy = {
   markRead: 'Marcar como leída',
   markUnread: 'Marcar como no leída',
   remove: 'Eliminar',
+  unwant: 'No avisarme de esto',
+  unwanted: {
+    charges: 'Ya no te escribimos de tus cobros. Aquí los sigues viendo.',
+    bills: 'Ya no te escribimos de tus facturas. Aquí las sigues viendo.',
+  },
   close: 'Cerrar',
   none: 'Nada nuevo',
   noneText: 'Aquí verás las notificaciones de tus facturas, pagos, consumo y reparaciones.',

@@ -16,28 +16,29 @@ type VisitWords = Pick<Notice, 'kind' | 'subject' | 'content'>;
 
 const when = ({ validFor: { startDateTime, endDateTime } }: VisitTold): string =>
   `el ${momentWords(startDateTime)} y termina a las ${timeWords(endDateTime)}`;
-const comes = (told: VisitTold): string => `El horario de tu visita empieza ${when(told)}, en ${told.place}.`;
+const comes = (what: string, told: VisitTold): string =>
+  `${what}: el horario empieza ${when(told)}, en ${told.place}.`;
 
 const visitWords: Record<VisitTold['news'], (told: VisitTold) => VisitWords> = {
   confirmed: (told) => ({
     kind: 'visitConfirmed',
     subject: 'Tu visita técnica está confirmada',
-    content: `${comes(told)} Alguien mayor de edad tiene que estar en casa.`,
+    content: `${comes('Tu visita técnica está confirmada', told)} Alguien mayor de edad tiene que estar en casa.`,
   }),
   moved: (told) => ({
     kind: 'visitConfirmed',
     subject: 'Cambiamos tu visita técnica',
-    content: `${comes(told)} Tu horario anterior quedó libre.`,
+    content: `${comes('Cambiamos tu visita técnica', told)} Tu horario anterior quedó libre.`,
   }),
   reminder: (told) => ({
     kind: 'visitReminder',
     subject: 'Mañana te visita un técnico',
-    content: `${comes(told)} Si no vas a estar, cámbiala en el portal.`,
+    content: `${comes('Te visita un técnico', told)} Si no vas a estar, cámbiala en el portal.`,
   }),
   done: ({ serviceNumber }) => ({
     kind: 'visitOver',
     subject: 'El técnico terminó tu visita',
-    content: `Tu servicio ${numberWords(serviceNumber)} ya debe funcionar. Si no, revísalo en el portal y pide otra visita.`,
+    content: `El técnico terminó y tu servicio ${numberWords(serviceNumber)} ya debe funcionar. Si no, revísalo en el portal y pide otra visita.`,
   }),
   missed: ({ serviceNumber, creditCents }) => ({
     kind: 'visitOver',
@@ -49,7 +50,7 @@ const visitWords: Record<VisitTold['news'], (told: VisitTold) => VisitWords> = {
   cancelled: ({ serviceNumber }) => ({
     kind: 'visitCancelled',
     subject: 'Tu visita técnica está cancelada',
-    content: `Nadie irá a ver tu servicio ${numberWords(serviceNumber)}.`,
+    content: `Se canceló la visita a tu servicio ${numberWords(serviceNumber)}: nadie irá.`,
   }),
 };
 

@@ -40,9 +40,9 @@ function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) 
 }
 
 const answers = {
-  inFavor: (money: string) => `Tienes razón: te devolvemos ${money}.`,
-  partial: (money: string) => `Te devolvemos ${money}, una parte de lo reclamado.`,
-  rejected: () => 'El cobro se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
+  inFavor: (money: string) => `tienes razón y te devolvemos ${money}.`,
+  partial: (money: string) => `te devolvemos ${money}, una parte de lo reclamado.`,
+  rejected: () => 'el cobro se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
 };
 
 export function claimMoved({ customerId, event }: EventRow): Notice | null {
@@ -56,7 +56,7 @@ export function claimMoved({ customerId, event }: EventRow): Notice | null {
       ...common,
       kind: 'claimResolved',
       subject: 'Respondimos un reclamo',
-      content: `Reclamo ${id}, por ${name}. ${answers[resolution](moneyWords(creditCents))}`,
+      content: `Reclamo ${id}, por ${name}: ${answers[resolution](moneyWords(creditCents))}`,
     };
   const until = momentWords(new Date(expectedAt));
   return {

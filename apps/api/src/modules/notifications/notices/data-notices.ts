@@ -30,11 +30,13 @@ const words = {
   /** Where there is nothing, the answer says it. */
   contents: {
     access: {
-      inProgress: 'Te avisamos cuando puedas bajarla, casi siempre en minutos.',
-      done: 'Descárgala en Mi cuenta, en Copia de mis datos. Se guarda siete días y pedimos confirmar que eres tú.',
-      failed: 'Pídela otra vez en Mi cuenta, en Copia de mis datos.',
+      inProgress:
+        'Preparamos la copia de tus datos y te avisamos cuando puedas descargarla, casi siempre en minutos.',
+      done: 'La copia de tus datos está lista: descárgala en Mi cuenta, en Copia de mis datos. Se guarda siete días y pedimos confirmar que eres tú.',
+      failed:
+        'No pudimos preparar la copia de tus datos: pídela otra vez en Mi cuenta, en Copia de mis datos.',
     },
-    rectification: { inProgress: 'La revisamos y te respondemos.' },
+    rectification: { inProgress: 'Revisamos tu solicitud de corrección y te respondemos.' },
     erasure: {},
     opposition: {},
   } satisfies ByStatus as ByStatus,

@@ -70,7 +70,7 @@ function dunned({ customerId, event }: EventRow): Notice | null {
     ...common,
     kind: 'suspensionNear',
     subject: `El ${day} se suspende tu servicio`,
-    content: `Faltan ${amount} de la factura ${billNo} de ${line}. Si no la pagas ni haces un acuerdo de pago, el ${day} se suspende el servicio.`,
+    content: `El ${day} se suspende el servicio de ${line}: faltan ${amount} de la factura ${billNo}. Págala o haz un acuerdo de pago.`,
     brief: `Faltan ${amount} de la factura ${billNo}. Paga o haz un acuerdo de pago: si no, el ${day} se suspende el servicio.`,
   };
 }
@@ -123,7 +123,7 @@ function wordsOf(it: Told): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief
       kind: 'arrangementBroken',
       subject: 'Tu acuerdo de pago terminó',
       content:
-        `No recibimos a tiempo un pago de tu acuerdo, y terminó. Faltan ${moneyWords(unpaidCents)} de la factura ${billNo}. ${whatFollows(it)}`.trim(),
+        `Tu acuerdo terminó porque un pago no llegó a tiempo: faltan ${moneyWords(unpaidCents)} de la factura ${billNo}. ${whatFollows(it)}`.trim(),
       brief:
         `Tu acuerdo termino: faltan ${moneyWords(unpaidCents)} de la factura ${billNo}. ${whatFollows(it)}`.trim(),
     };

@@ -239,8 +239,8 @@ function wifiNotice(phone: string, serviceNumber: string, isDone: boolean): Noti
     audience: { serviceNumber },
     subject: isDone ? 'La clave de tu red WiFi cambió' : 'No pudimos cambiar la clave de tu red WiFi',
     content: isDone
-      ? `El servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al ${phone}.`
-      : `El servicio ${serviceNumber} sigue con la clave de antes. Inténtalo de nuevo.`,
+      ? `El Wi-Fi del servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al ${phone}.`
+      : `El Wi-Fi del servicio ${serviceNumber} sigue con la clave anterior. Inténtalo de nuevo.`,
     about: { serviceNumber },
   };
 }

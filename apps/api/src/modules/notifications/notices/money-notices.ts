@@ -80,7 +80,7 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
     kind: 'billReady',
     audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
-    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. ${whatToDo}${pdf}`,
+    content: `La factura de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. ${whatToDo} Es la ${billNo}.${pdf}`,
     about: { billNo, serviceNumber },
   };
 }

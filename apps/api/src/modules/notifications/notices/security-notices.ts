@@ -113,7 +113,7 @@ const factorWords = {
   backupCodesRenewed: {
     kind: 'backupCodesRenewed',
     subject: 'Tienes códigos de respaldo nuevos',
-    content: 'Los códigos de respaldo de antes ya no sirven.',
+    content: 'Tienes códigos de respaldo nuevos, y los anteriores ya no sirven.',
   },
 } as const;
 
