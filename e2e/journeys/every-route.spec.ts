@@ -34,7 +34,7 @@ const LINES: Record<string, string> = {
 
 /** Steps that begin anew when they are opened by their address: their journeys inspect them. */
 const STEPS = [
-  /^\/additional-packages\/(finish-payment|obtain-credit-card-pay|order-review|buy-review)$/,
+  /^\/additional-packages\/(finish-payment|obtain-credit-card-pay|order-review|buy-review|cash\/.+)$/,
   /^\/recharge\/.+/,
   /^\/change-plan\/(compare-plan|buy-review)$/,
   /^\/associate-services\/(success|pre-paid|post-paid|fixed)/,

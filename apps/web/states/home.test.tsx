@@ -285,7 +285,7 @@ it('a code that is to be paid stands above, with its amount, its hour and the wa
   const row = main.getByRole('listitem').filter({ hasText: 'Esperando tu pago' });
   await expect.element(row).toMatchTextContent(/\$5,00 · hasta mañana a las \d\d:\d\d/);
   const link = row.getByRole('link', { name: 'Ver código para pagar $5,00' });
-  expect(link.element().getAttribute('href')).toContain('/service-details/movements/awaited');
+  expect(link.element().getAttribute('href')).toContain('/additional-packages/cash/awaited');
   await expect.element(part('En curso')).not.toBeInTheDocument();
   await inspectEverySize('home-awaited');
 });

@@ -1,5 +1,5 @@
 // The part of the route map where packages and top-ups are bought, and where every purchase is found again.
-import { MOVEMENT_PATTERN, paths } from '../../lib/place/paths.ts';
+import { MOVEMENT_PATTERN, PAYMENT_CODE_PATTERN, paths } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -119,5 +119,13 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     frame: 'signedIn',
     title: 'Comprobante',
     code: lazyCode(() => import('../../screens/movements/movement-screen.tsx').then((m) => m.MovementScreen)),
+  },
+  {
+    path: PAYMENT_CODE_PATTERN,
+    frame: 'signedIn',
+    title: 'Código de pago',
+    code: lazyCode(() =>
+      import('../../screens/movements/movement-screen.tsx').then((m) => m.PaymentCodeScreen),
+    ),
   },
 ];

@@ -75,6 +75,8 @@ export const paths = {
   associateHome: () => '/associate-services/fixed/1',
   associated: () => '/associate-services/success',
   packages: () => '/additional-packages/obtain',
+  /** What is paid elsewhere by a code: in cash, by transfer, with a QR. */
+  paymentCode: (paymentId: string) => `/additional-packages/cash/${encodeURIComponent(paymentId)}`,
   packagePayment: () => '/additional-packages/obtain-credit-card-pay',
   packageReview: () => '/additional-packages/order-review',
   packageResult: () => '/additional-packages/buy-review',
@@ -202,6 +204,9 @@ export const PAY_BILL_PATTERN = '/billing/pay/:billNo';
 
 /** The pattern of `paths.movement`. */
 export const MOVEMENT_PATTERN = '/service-details/movements/:paymentId';
+
+/** The pattern of `paths.paymentCode`. */
+export const PAYMENT_CODE_PATTERN = '/additional-packages/cash/:orderId';
 
 /** The pattern of `paths.repairTracking`. */
 export const REPAIR_TRACKING_PATTERN = '/cellphone-follow/:ticketId';

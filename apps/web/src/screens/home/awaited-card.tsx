@@ -28,7 +28,7 @@ export function AwaitedCard() {
               title={billStates.awaited}
               fact={how ? copy.until(money, momentWords(how.expiresAt)) : money}
             >
-              <ButtonLink size="sm" className={styles.act} href={paths.movement(id)}>
+              <ButtonLink size="sm" className={styles.act} href={paths.paymentCode(id)}>
                 {copy.seeCode}
                 <span className="sr-only">{copy.toPay(money)}</span>
               </ButtonLink>

@@ -47,7 +47,17 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   }
 
   const where = places.length > 0 && (
-    <Card title={copy.where} foot={kind === 'cash' && url && <TextLink href={url}>{copy.voucher}</TextLink>}>
+    <Card
+      title={copy.where}
+      foot={
+        kind === 'cash' && (
+          <>
+            <TextLink href={paths.places()}>{copy.nearest}</TextLink>
+            {url && <TextLink href={url}>{copy.voucher}</TextLink>}
+          </>
+        )
+      }
+    >
       <ListRows>
         {places.map((place) => (
           <ListRow key={place} icon={Store} title={place} />

@@ -35,6 +35,7 @@ test("a bill's payment says what its bill says", () => {
 test('an outcome that is not known is in verification, a refusal a refusal', () => {
   expect(movementStanding(payment({ status: 'pendingAuthorization' }), nothing)).toBe('verifying');
   expect(movementStanding(payment({ status: 'denied', method: 'account' }), nothing)).toBe('denied');
+  expect(movementStanding(payment({ status: 'denied', method: 'cash' }), nothing)).toBe('expired');
   expect(movementStanding(payment({ status: 'failed' }), nothing)).toBe('failed');
   expect(movementStanding(payment({}), nothing)).toBe('paid');
 });

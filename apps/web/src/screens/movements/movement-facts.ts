@@ -4,6 +4,7 @@ import type { Payment } from '@portal/contract/paying/payments';
 import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
+import { isLater } from '../../shared/purchase/later-method.ts';
 import { movementsCopy as copy } from './movements.copy.ts';
 
 export type MovementStanding =
@@ -17,6 +18,8 @@ export type MovementStanding =
   /** To be paid elsewhere. */
   | 'pending'
   | 'denied'
+  /** Its code was not paid in time. */
+  | 'expired'
   | 'failed';
 
 /** What else is known of the line: null while it is on its way. */
@@ -42,6 +45,10 @@ export const doubtOf = ({ id, isForOther, paymentItem }: Payment): { href: strin
 export const costs = ({ status }: Payment): boolean =>
   status === 'authorized' || status === 'pendingAuthorization';
 
+/** A code is refused by nothing but its time. */
+export const isExpired = ({ status, paymentMethod }: Payment): boolean =>
+  status === 'denied' && isLater(paymentMethod['@type']);
+
 /** Cents that are paid, by kind; what is charged to the invoice stands apart. */
 export function monthSums(payments: readonly Payment[]): Record<MovementKind | 'charged', number> {
   const sums = { bill: 0, package: 0, recharge: 0, charged: 0 };
@@ -58,6 +65,7 @@ export function movementKind({ paymentItem }: Payment): MovementKind {
 
 export function movementStanding(payment: Payment, { bills, waiting }: Known): MovementStanding {
   if (payment.status === 'pendingAuthorization') return 'verifying';
+  if (isExpired(payment)) return 'expired';
   if (payment.status !== 'authorized') return payment.status;
   if (isCharged(payment)) return waiting === null || waiting.has(payment.id) ? 'charged' : 'billed';
   if (movementKind(payment) !== 'bill') return 'paid';

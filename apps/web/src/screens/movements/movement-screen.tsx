@@ -5,12 +5,13 @@ import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, usePathWord } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
+import { usePaidBill } from '../../shared/purchase/paid-bill.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import { doubtOf, movementKind } from './movement-facts.ts';
+import { doubtOf, isExpired, movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
@@ -20,6 +21,23 @@ export function MovementScreen() {
   if (!paymentId) return <Navigate to={paths.movements()} replace />;
   return (
     <PaymentById id={paymentId} title={copy.title} otherwise={paths.movements()}>
+      {(payment) =>
+        payment.status === 'pending' ? (
+          <Navigate to={paths.paymentCode(payment.id)} replace />
+        ) : (
+          <Movement payment={payment} />
+        )
+      }
+    </PaymentById>
+  );
+}
+
+/** The code that it is paid by, and later what became of it. */
+export function PaymentCodeScreen() {
+  const orderId = usePathWord('orderId');
+  if (!orderId) return <Navigate to={paths.movements()} replace />;
+  return (
+    <PaymentById id={orderId} title={copy.code} otherwise={paths.movements()}>
       {(payment) => <Movement payment={payment} />}
     </PaymentById>
   );
@@ -31,6 +49,7 @@ function Movement({ payment }: { payment: Payment }) {
     return (
       <AwaitedPayment payment={payment} back={{ href: movementsOf(payment), label: copy.toMovements }} />
     );
+  if (isExpired(payment)) return <Expired payment={payment} />;
   if (status !== 'authorized') return <NotDone payment={payment} status={status} />;
   const said: ReceiptFact[] = caracteristicas.map(({ nombre, valor }) => ({
     term: nombre,
@@ -49,6 +68,31 @@ function Movement({ payment }: { payment: Payment }) {
 }
 
 const movementsOf = ({ product }: Payment): string => withLine(paths.movements(), product.publicIdentifier);
+
+/** Nothing was charged, and what was held for it is free: it is asked for again where it was. */
+function Expired({ payment }: { payment: Payment }) {
+  const billNo = usePaidBill(payment);
+  const again = {
+    bill: billNo === undefined ? paths.billing() : paths.payBill(billNo),
+    package: withLine(paths.packages(), payment.product.publicIdentifier),
+    recharge: withLine(paths.recharge(), payment.product.publicIdentifier),
+  }[movementKind(payment)];
+  return (
+    <Outcome
+      sign={<Tile icon={Hourglass} kind="warning" />}
+      title={copy.expired.title}
+      words={copy.expired.words}
+      acts={
+        <>
+          <ButtonLink kind="primary" href={payment.isForOther ? paths.payOther() : again}>
+            {copy.expired.again}
+          </ButtonLink>
+          <ButtonLink href={movementsOf(payment)}>{copy.toMovements}</ButtonLink>
+        </>
+      }
+    />
+  );
+}
 
 interface NotDoneProps {
   payment: Payment;

@@ -38,6 +38,7 @@ export const movementsCopy = {
     verifying: 'En verificación',
     pending: 'Esperando tu pago',
     denied: 'Rechazado, no se cobró',
+    expired: 'El código venció, no se cobró',
     failed: 'No se completó, no se cobró',
   },
   /** The same, when a row is open. */
@@ -49,6 +50,7 @@ export const movementsCopy = {
     verifying: 'En verificación',
     pending: 'Esperando tu pago',
     denied: 'Rechazado',
+    expired: 'El código venció',
     failed: 'No se completó',
   },
   facts: { state: 'Estado', authorization: 'Autorización' },
@@ -65,6 +67,7 @@ export const movementsCopy = {
 
 export const movementCopy = {
   title: 'Comprobante',
+  code: 'Código de pago',
   finished: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
   verifying: {
     title: 'Tu pago está en verificación',
@@ -103,7 +106,9 @@ export const movementCopy = {
     change: 'Cambiar forma de pago',
     where: 'Dónde pagar',
     voucher: 'Ver hoja para la caja',
+    nearest: 'Ver los más cercanos',
   },
+  expired: { title: 'El código venció', words: ['No se cobró nada.'], again: 'Pedir otro' },
   denied: { title: 'No se hizo el pago', words: ['No se hizo ningún cobro.'] },
   /** A charge that came to light later has been given back. */
   failed: {

@@ -16,12 +16,12 @@ import { personCheck } from '../../shared/person-check.ts';
 import type { ChargedCard } from '../../shared/purchase/card-token.ts';
 import {
   HowToPay,
-  isLater,
   isTyped,
   type PayChoice,
   type PayMethod,
   usePayChoices,
 } from '../../shared/purchase/how-to-pay.tsx';
+import { isLater } from '../../shared/purchase/later-method.ts';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { cardMethod } from '../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';

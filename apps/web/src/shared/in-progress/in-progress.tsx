@@ -165,7 +165,7 @@ function ofPayment(payment: Payment): Matter {
     what: billStates.awaited,
     state: copy.awaitedFor(money, paymentInstructions?.code ?? paymentItem[0]?.item.name ?? ''),
     next: paymentInstructions ? on(copy.awaitedUntil, paymentInstructions.expiresAt) : null,
-    href: paths.movement(id),
+    href: paths.paymentCode(id),
   };
 }
 

@@ -15,10 +15,6 @@ import { purchaseCopy as copy } from './purchase.copy.ts';
 
 export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
 
-/** What is paid elsewhere, by what the answer says. */
-export const isLater = (method: string | undefined): method is LaterMethod =>
-  method !== undefined && Object.hasOwn(LATER_ICONS, method);
-
 export interface PayChoice {
   method: PayMethod;
   /** The card, where it is one that is saved; otherwise a card is typed. */

@@ -2,7 +2,8 @@
 import type { PaymentRequest } from '@portal/contract/paying/payments';
 import type { SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
-import { isLater, type PayMethod } from './how-to-pay.tsx';
+import type { PayMethod } from './how-to-pay.tsx';
+import { isLater } from './later-method.ts';
 
 export const CHANNEL = { id: '1', name: 'Portal personas' };
 

@@ -158,7 +158,7 @@ export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds)
   function waits(payment: Payment) {
     client.setQueryData(paymentQuery(payment.id).queryKey, payment);
     refreshAfterPurchase(client);
-    if (isHere.current) navigate(paths.movement(payment.id), { replace: true });
+    if (isHere.current) navigate(paths.paymentCode(payment.id), { replace: true });
   }
 
   function paid(payment: Payment) {
