@@ -36,7 +36,7 @@ it('migrates with the same image and database as serves, once the database is th
   expect(migrate?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   expect(database).toHaveProperty('healthcheck');
   expect(portal?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
-  expect(Object.keys(volumes)).toEqual(['database']);
+  expect(Object.keys(volumes)).toEqual(['database', 'data']);
 });
 
 it('gives settings that there are, runs programs that the folder has, and listens for the own machine alone', () => {

@@ -125,6 +125,13 @@ describe('a start in production', () => {
     expect(output).toMatch(/^This database holds demo accounts[^\n]*$/m);
   });
 
+  it('where nothing can be written to DATA_DIR is refused with one line', async () => {
+    const environment = { ...production, DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal' };
+    const { code, output } = await runPortal({ ...environment, DATA_DIR: '/dev/null/portal' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Setting DATA_DIR is not valid: nothing can be written to \/dev\/null\/portal$/m);
+  });
+
   it('nor is one of another country taken for this one’s', async () => {
     copyStarted();
     const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), MARKET: 'alborada' });

@@ -13,11 +13,19 @@ securityContext:
   runAsNonRoot: true
   runAsUser: 1000
   runAsGroup: 1000
+  fsGroup: 1000
   seccompProfile:
     type: RuntimeDefault
 volumes:
   - name: tmp
     emptyDir: {}
+  - name: data
+    {{- if .Values.dataClaim }}
+    persistentVolumeClaim:
+      claimName: {{ .Values.dataClaim }}
+    {{- else }}
+    emptyDir: {}
+    {{- end }}
 {{- end }}
 
 {{- define "portal.container" -}}
@@ -39,6 +47,8 @@ securityContext:
 volumeMounts:
   - name: tmp
     mountPath: /tmp
+  - name: data
+    mountPath: /data
 resources:
   {{- toYaml .Values.resources | nindent 2 }}
   {{- if not .Values.resources.limits }}

@@ -1,5 +1,5 @@
 // What a portal opens once, however many processes serve it: the database, the card sandbox, the assistant's page.
-
+import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { receiveWhatsappEvent } from '@portal/contract/help/whatsapp';
@@ -49,7 +49,10 @@ export async function openShared(asked: Config, log: Logger, closers: Closers): 
 }
 
 async function openDatabase(config: Config, log: Logger, closers: Closers): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  if (config.databaseUrl) {
+    if (config.isProduction) await expectFolder(config.dataDir);
+    return { connectionString: config.databaseUrl };
+  }
   const postgres = await startPostgres({
     dataDir: resolve(config.dataDir),
     log: (message) => log.info(message),
@@ -57,6 +60,16 @@ async function openDatabase(config: Config, log: Logger, closers: Closers): Prom
   });
   closers.push(() => postgres.stop());
   return postgres.connection;
+}
+
+/** Anchors of agreements are kept there, apart from the database. */
+async function expectFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new ConfigError(`Setting DATA_DIR is not valid: nothing can be written to ${resolve(dataDir)}`);
+  }
 }
 
 async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Promise<boolean> {

@@ -1,6 +1,6 @@
 // A chain that was touched says so, and whose agreements somebody reads.
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteUser } from '@portal/contract/access/sso';
@@ -240,6 +240,36 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
     await cut(userId, 0);
     expect(await verified(token)).toMatchObject({ ok: false, finding: 'emptied', count: 0 });
     expect(await brokenOf(userId)).toEqual([{ userId, finding: 'emptied' }]);
+  });
+
+  it('looks through all chains also where the file cannot be written, and that anchor is due again', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'anchors-'));
+    const kept = join(own, 'agreement-anchors');
+    await writeFile(kept, '');
+    const portal = await startTestApp({ environment: { DATA_DIR: own } });
+    try {
+      const [grown, touched] = [await givenSignedIn(portal), await givenSignedIn(portal)];
+      const url = setPrivacyChoice.path.replace(':id', 'profiling');
+      for (const { token } of [grown, touched])
+        await portal.call({ method: 'PUT', url, token, payload: { granted: true } });
+      const { pool } = portal.database;
+      await pool.query("update agreements set reference = 'x' where user_id = $1", [touched.userId]);
+      await expect(portal.anchorAgreements()).rejects.toThrow();
+      const { body } = await portal.call({ method: 'GET', url: '/metrics' });
+      expect(body).toContain('portal_broken_chains_total{finding="changed"} 1');
+
+      await rm(kept);
+      await portal.anchorAgreements();
+      const { rows } = await pool.query(
+        "select encode(hash, 'hex') as hash from agreements where user_id = $1",
+        [grown.userId],
+      );
+      const [name = ''] = await readdir(kept);
+      expect(await readFile(join(kept, name), 'utf8')).toContain(rows[0].hash);
+    } finally {
+      await portal.close();
+      await rm(own, { recursive: true });
+    }
   });
 
   it('finds nobody’s id in what is kept outside, of which a file lies beside the server', async () => {

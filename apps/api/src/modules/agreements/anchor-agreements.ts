@@ -22,10 +22,13 @@ export interface Anchored {
   /** Chains whose anchor has moved. */
   moved: number;
   /** Those that are not what was kept of them: their anchors stay. */
-  broken: { userId: string; finding: Finding }[];
+  broken: { userId: string; finding: Exclude<Finding, 'whole'> }[];
 }
 
+/** @throws at the end of its round when anchors could not be written down: those are told to nobody, and due again */
 export type AnchorAgreements = (signal?: AbortSignal) => Promise<Anchored>;
+
+type Round = Anchored & { failure?: unknown };
 
 /** As many as one question to the operator names. */
 const atOnce = 50;
@@ -40,35 +43,38 @@ const isItsNight = ({ userId }: ChainOwner): boolean => {
 export function createAnchorAgreements(needs: AnchorAgreementsNeeds): AnchorAgreements {
   const { agreements, customers, counts, writeDown, log } = needs;
 
-  async function anchor(owners: readonly ChainOwner[]): Promise<Anchored> {
-    const broken: Anchored['broken'] = [];
+  async function anchor(owners: readonly ChainOwner[], all: Round): Promise<void> {
     const whole: ChainOwner[] = [];
     for (const { owner, end, anchored } of await agreements.ends(owners)) {
       const hasMoved = end?.position !== anchored?.position || end?.hash !== anchored?.hash;
       if (!hasMoved && !isItsNight(owner)) continue;
       const { finding } = await agreements.verify(owner);
-      if (finding !== 'whole') broken.push({ userId: owner.userId, finding });
+      if (finding !== 'whole') all.broken.push({ userId: owner.userId, finding });
       else if (hasMoved) whole.push(owner);
     }
     const told = (await agreements.ends(whole)).flatMap(({ end }) => end ?? []);
-    const kept = await customers.keepAnchors(told);
-    if (kept.length > 0) await writeDown(kept.map((each) => JSON.stringify(each)));
-    return { moved: kept.length, broken };
+    if (told.length === 0) return;
+    try {
+      // Before the operator has them: then they would not be due again.
+      await writeDown(told.map((each) => JSON.stringify({ ...each, anchoredAt: new Date() })));
+    } catch (error) {
+      all.failure = error;
+      return;
+    }
+    all.moved += (await customers.keepAnchors(told)).length;
   }
 
-  async function ofAll(kind: ChainOwner['kind'], all: Anchored, signal?: AbortSignal): Promise<void> {
+  async function ofAll(kind: ChainOwner['kind'], all: Round, signal?: AbortSignal): Promise<void> {
     for (let after: string | null = null; !signal?.aborted; ) {
       const owners: ChainOwner[] = await agreements.owners(kind, after, atOnce);
-      const { moved, broken } = await anchor(owners);
-      all.moved += moved;
-      all.broken.push(...broken);
+      await anchor(owners, all);
       after = owners.at(-1)?.userId ?? null;
       if (owners.length < atOnce) return;
     }
   }
 
   return async (signal) => {
-    const all: Anchored = { moved: 0, broken: [] };
+    const all: Round = { moved: 0, broken: [] };
     await ofAll('user', all, signal);
     await ofAll('nobody', all, signal);
     for (const each of all.broken) {
@@ -76,6 +82,7 @@ export function createAnchorAgreements(needs: AnchorAgreementsNeeds): AnchorAgre
       counts.brokenChain(each.finding);
     }
     if (all.moved > 0) log.info({ anchored: all.moved }, 'agreements anchored');
+    if (all.failure) throw all.failure;
     return all;
   };
 }
