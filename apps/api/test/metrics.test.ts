@@ -138,8 +138,8 @@ describe('what stands and waits', () => {
         ('authorized', 'done', '5 minutes')) as p (status, effect, age)`);
     await pool.query(`
       insert into messages (message_id, channel, recipient, body, status, created_at)
-      select gen_random_uuid(), 'email', '', '', status, now() - interval '90 seconds'
-      from unnest(array['pending', 'failed']) as status`);
+      select gen_random_uuid(), channel, '', '', status, now() - interval '90 seconds'
+      from unnest(array['pending', 'failed']) as status, unnest(array['email', 'whatsapp']) as channel`);
     for (const schema of ['public', 'operator'])
       await pool.query(
         `insert into ${schema}.events (event_id, event_type, event_time, event)
@@ -157,8 +157,10 @@ describe('what stands and waits', () => {
     expect(seen('portal_open_payments{age="over_1h"}')).toBe(1);
     expect(seen('portal_open_payments{age="under_10m"}')).toBe(1);
     expect(seen('portal_open_payments{age="under_1m"}')).toBe(0);
-    expect(seen('portal_messages_waiting{channel="email"}')).toBe(1);
-    expect(seen('portal_messages_waiting_seconds{channel="email"}')).toBeGreaterThan(80);
+    for (const channel of ['email', 'whatsapp']) {
+      expect(seen(`portal_messages_waiting{channel="${channel}"}`)).toBe(1);
+      expect(seen(`portal_messages_waiting_seconds{channel="${channel}"}`)).toBeGreaterThan(80);
+    }
     for (const source of ['portal', 'operator']) {
       expect(seen(`portal_events_unsettled{source="${source}"}`)).toBeGreaterThanOrEqual(1);
       expect(seen(`portal_events_unsettled_seconds{source="${source}"}`)).toBeGreaterThan(290);
@@ -176,6 +178,19 @@ describe('what stands and waits', () => {
     expect(scrapes.map((figures) => figures.get('portal_messages_waiting{channel="email"}'))).toEqual([
       1, 1, 1,
     ]);
+  });
+
+  it('has a figure, nothing, of what is alarmed about and has not happened', async () => {
+    const figures = await read(alone);
+    for (const series of [
+      'portal_purchases_total{kind="bill",method="savedCard",outcome="refunded"}',
+      'portal_purchases_total{kind="recharge",method="card",outcome="denied"}',
+      'portal_codes_total{step="used"}',
+      'portal_messages_total{channel="sms",outcome="accepted"}',
+      'portal_messages_total{channel="whatsapp",outcome="undelivered"}',
+      'portal_broken_chains_total{finding="cut"}',
+    ])
+      expect([series, figures.get(series)]).toEqual([series, 0]);
   });
 
   it('is not told when it cannot be read, and that is told', async () => {

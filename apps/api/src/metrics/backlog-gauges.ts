@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import type { createBacklogStore } from './backlog-gauges.store.ts';
+import { messageChannels } from './counts.ts';
 
 export interface BacklogNeeds {
   store: ReturnType<typeof createBacklogStore>;
@@ -58,7 +59,7 @@ export function createBacklogGauges({
     for (const { replica, bytes } of followers)
       if (replica !== null && bytes !== null) behind.set({ replica }, bytes);
     for (const age of ages) payments.set({ age }, open.get(age) ?? 0);
-    for (const channel of ['sms', 'email']) {
+    for (const channel of messageChannels) {
       const row = sent.find((one) => one.channel === channel);
       messages.set({ channel }, row?.count ?? 0);
       messageAge.set({ channel }, row?.seconds ?? 0);

@@ -1,12 +1,19 @@
 // What an operator of the portal counts, for /metrics: few words a label, and never what somebody has typed.
 import { Problem, type ProblemCode } from '@portal/contract/errors';
-import type { PurchaseKind } from '@portal/contract/paying/payments';
+import {
+  type PurchaseKind,
+  type PurchaseMethod,
+  purchaseKindSchema,
+  purchaseMethodSchema,
+} from '@portal/contract/paying/payments';
 import { Counter, Histogram, Registry } from 'prom-client';
+
+const purchaseOutcomes = ['authorized', 'denied', 'failed', 'unknown', 'refunded'] as const;
 
 /** Words of the ledger's own. */
 interface Purchased {
   kind: PurchaseKind;
-  method: string;
+  method: PurchaseMethod;
   status: string;
 }
 
@@ -19,9 +26,8 @@ export interface Counts {
   refund(payment: Purchased): void;
   /** What the card provider was asked, and how long it took. */
   provider(call: ProviderCall, outcome: string, seconds: number): void;
-  /** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
-  code(step: 'asked' | 'sent' | 'used' | 'wrong'): void;
-  message(channel: 'sms' | 'email' | 'whatsapp', outcome: MessageOutcome): void;
+  code(step: CodeStep): void;
+  message(channel: MessageChannel, outcome: MessageOutcome): void;
   /** Of one sign-in: opened, or the code of its refusal. */
   signIn<T>(work: () => Promise<T>): Promise<T>;
   /** @param limit by its name in the code */
@@ -31,11 +37,19 @@ export interface Counts {
   /** What the operator's own model was asked, and what that took; `refused`: it answered what it may not. */
   assistantModel(outcome: 'chosen' | 'refused' | 'failed', seconds: number, tokens: number): void;
   /** A chain of agreements that is not what it was. */
-  brokenChain(finding: string): void;
+  brokenChain(finding: BrokenFinding): void;
 }
 
+export const messageChannels = ['sms', 'email', 'whatsapp'] as const;
+type MessageChannel = (typeof messageChannels)[number];
 /** `accepted` by the provider; `delivered` and `undelivered` by its receipts; `replaced` by an SMS. */
-export type MessageOutcome = 'accepted' | 'retried' | 'failed' | 'delivered' | 'undelivered' | 'replaced';
+const messageOutcomes = ['accepted', 'retried', 'failed', 'delivered', 'undelivered', 'replaced'] as const;
+export type MessageOutcome = (typeof messageOutcomes)[number];
+/** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
+const codeSteps = ['asked', 'sent', 'used', 'wrong'] as const;
+type CodeStep = (typeof codeSteps)[number];
+const brokenFindings = ['emptied', 'cut', 'changed'] as const;
+type BrokenFinding = (typeof brokenFindings)[number];
 
 export function createCounts(): Counts {
   const registry = new Registry();
@@ -81,6 +95,15 @@ export function createCounts(): Counts {
     'Tokens that the assistant’s model counted',
     [],
   );
+
+  // What is alarmed about begins at nothing: Prometheus sees no rise to the first figure of a series.
+  for (const kind of purchaseKindSchema.options)
+    for (const method of purchaseMethodSchema.options)
+      for (const outcome of purchaseOutcomes) purchases.inc({ kind, method, outcome }, 0);
+  for (const step of codeSteps) codes.inc({ step }, 0);
+  for (const channel of messageChannels)
+    for (const outcome of messageOutcomes) messages.inc({ channel, outcome }, 0);
+  for (const finding of brokenFindings) chains.inc({ finding }, 0);
 
   return {
     registry,
