@@ -1,6 +1,6 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
 
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { type AnyCall, type Asked, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
 import { inSpan, tracingHeaders } from '@portal/trace/trace';
 import {
@@ -57,7 +57,8 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
   breaker.onStateChange((state) => {
-    metrics.breaker(family, state === CircuitState.Open || state === CircuitState.Isolated);
+    // While it is tried once it is as it was.
+    metrics.breaker(family, state !== CircuitState.Closed);
     log.warn({ family, breaker: CircuitState[state] }, 'upstream breaker');
   });
   // Every command may be repeated, by its key.
@@ -79,7 +80,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
 
   async function ask(question: Question): Promise<unknown> {
     const { name, call, args } = question;
-    const sent = askedOf(name, call, args);
+    const sent = askedOf(call, args);
     const reply = await send(requestOf(settings.url, call, sent));
     if (reply.status === 401 || reply.status === 403) {
       credentials.forget();
@@ -184,9 +185,9 @@ function requestOf(base: string, call: AnyCall, { params = {}, query = {}, body 
 }
 
 /** An identifier that cannot stand in an address, such as `..`, is nobody's. */
-function askedOf(name: string, call: AnyCall, args: readonly unknown[]): Sent {
+function askedOf(call: AnyCall, args: readonly unknown[]): Sent {
   const { data, error } = z.safeEncode(call.asked, call.ask(...args));
-  if (error) throw new Problem('INVALID', `${name}: ${describe(error)}`);
+  if (error) throw new InvalidField(String(error.issues[0]?.path.at(-1)));
   return data as Sent;
 }
 

@@ -288,7 +288,13 @@ test('after five failures it is not asked, and after a while once', async () => 
   vi.setSystemTime(Date.now() + 29_000);
   await expect(inventory.findByNumber('1')).rejects.toMatchObject(failed('inventory', 'open'));
   vi.setSystemTime(Date.now() + 1_000);
-  expect(await inventory.findByNumber('1')).toBeNull();
+  const trial = Promise.withResolvers<() => void>();
+  upstream.answer((request, response) => trial.resolve(() => nobody(request, response)));
+  const tried = inventory.findByNumber('1');
+  const answer = await trial.promise;
+  expect(await inventory.metrics.registry.metrics()).toContain('upstream_breaker_open{family="inventory"} 1');
+  answer();
+  expect(await tried).toBeNull();
   expect(await inventory.metrics.registry.metrics()).toContain('upstream_breaker_open{family="inventory"} 0');
 });
 

@@ -22,7 +22,7 @@ export function createUpstreamMetrics(): UpstreamMetrics {
   });
   const open = new Gauge({
     name: 'upstream_breaker_open',
-    help: '1 while a family is not asked, because it did not answer',
+    help: '1 from when a family is not asked, because it did not answer, until it has answered',
     labelNames: ['family'],
     registers: [registry],
   });
