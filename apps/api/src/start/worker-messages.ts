@@ -13,6 +13,7 @@ export interface Beginning {
 export type ToWorker =
   | Beginning
   | { kind: 'serving'; count: number }
+  | { kind: 'give figures'; question: string }
   | { kind: 'metrics'; question: number; text: string };
 
 /** «alive» comes once a second, from the same thread that answers requests. */
@@ -20,6 +21,7 @@ export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string }
   | { kind: 'alive' }
+  | { kind: 'figures'; question: string; figures: object[] }
   | { kind: 'ask metrics'; question: number };
 
 export const aliveEveryMs = 1_000;

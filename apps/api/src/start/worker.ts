@@ -1,7 +1,6 @@
 // A worker's side: it serves what the process that started it has opened.
 import { once } from 'node:events';
 import type { Logger } from 'pino';
-import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Team } from '../http/description/operations.ts';
 import { openPortal, type Portal } from './portal.ts';
@@ -45,14 +44,11 @@ function joinTeam({ workers }: Config, number: number): Team {
     size: workers,
     serving: () => serving,
     share(registry, prepare) {
-      const figuresOf = registry.getMetricsAsJSON.bind(registry);
-      registry.getMetricsAsJSON = async () => {
+      process.on('message', async (message: ToWorker) => {
+        if (message.kind !== 'give figures') return;
         await prepare();
-        return figuresOf();
-      };
-      // Its listener answers whoever asks all of us.
-      new AggregatorRegistry();
-      AggregatorRegistry.setRegistries([registry]);
+        tell({ kind: 'figures', question: message.question, figures: await registry.getMetricsAsJSON() });
+      });
     },
     async metrics() {
       const question = ++lastQuestion;

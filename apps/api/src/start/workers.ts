@@ -1,5 +1,6 @@
 // Several processes behind one port: started, replaced when they end, drained together.
 import cluster, { type Worker } from 'node:cluster';
+import { EventEmitter, once } from 'node:events';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import type { Shared } from './shared.ts';
@@ -12,11 +13,14 @@ export interface Workers {
 
 /** Beats of our own clock, not time: after a pause of the whole machine nobody has been silent. */
 const mostMissedBeats = 15;
+/** Less than whoever scrapes waits. */
+const figuresWithinMs = 3_000;
 const [firstPauseMs, longestPauseMs] = [500, 10_000];
 
 export async function startWorkers({ config, connection }: Shared, log: Logger): Promise<Workers> {
   cluster.setupPrimary({ serialization: 'advanced' });
-  const metrics = new AggregatorRegistry();
+  const answers = new EventEmitter();
+  let lastQuestion = 0;
   const serving = new Map<Worker, { missedBeats: number }>();
   const endings = new Set<Promise<unknown>>();
   let isStopping = false;
@@ -29,6 +33,26 @@ export async function startWorkers({ config, connection }: Shared, log: Logger):
   const tellServing = () => {
     for (const worker of serving.keys()) tell(worker, { kind: 'serving', count: serving.size });
   };
+
+  async function figuresOf(worker: Worker): Promise<object[]> {
+    const question = `figures ${++lastQuestion}`;
+    tell(worker, { kind: 'give figures', question });
+    const [figures] = await once(answers, question, { signal: AbortSignal.timeout(figuresWithinMs) }).catch(
+      () => [[]],
+    );
+    return figures;
+  }
+
+  /** Of those that answer: one that hangs would keep the figures of all from whoever asks why. */
+  async function metrics(): Promise<string> {
+    const figures = await Promise.all([...serving.keys()].map(figuresOf));
+    return AggregatorRegistry.aggregate(figures).metrics();
+  }
+
+  async function hearFigures(worker: Worker, message: FromWorker): Promise<void> {
+    if (message.kind === 'figures') answers.emit(message.question, message.figures);
+    if (message.kind === 'ask metrics') tell(worker, { ...message, kind: 'metrics', text: await metrics() });
+  }
 
   /** Rejects when it ends before it serves. */
   async function start(number: number): Promise<void> {
@@ -46,8 +70,7 @@ export async function startWorkers({ config, connection }: Shared, log: Logger):
         if (message.kind === 'alive' && life) life.missedBeats = 0;
         if (message.kind === 'ready') resolve('ready');
         if (message.kind === 'failed') failure = message.reason;
-        if (message.kind === 'ask metrics')
-          tell(worker, { ...message, kind: 'metrics', text: await metrics.clusterMetrics().catch(() => '') });
+        await hearFigures(worker, message);
       });
     });
     if ((await Promise.race([ready, ended])) !== 'ready') {

@@ -78,6 +78,20 @@ it('both serve the same customers, and /metrics tells of both whoever answers', 
   }
 });
 
+it('one that hangs keeps nobody’s figures but its own from /metrics', async () => {
+  await eventually(async () => expect(await readiness()).toMatchObject(bothServe));
+  const [hanging = 0] = workersOf(portal.pid);
+  process.kill(hanging, 'SIGSTOP');
+  try {
+    await eventually(async () => {
+      const answer = await fetch(`${portal.origin}/metrics`, { signal: AbortSignal.timeout(4_500) });
+      expect((await answer.text()).match(/^portal_build_info\{.*worker="\d".*$/gm)).toHaveLength(1);
+    });
+  } finally {
+    process.kill(hanging, 'SIGCONT');
+  }
+});
+
 it('one that is killed is missed on /readyz and replaced, and the other serves on', async () => {
   await eventually(async () => expect(await readiness()).toMatchObject(bothServe));
   const before = workersOf(portal.pid);
