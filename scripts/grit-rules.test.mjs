@@ -29,6 +29,16 @@ const rules = {
         'async function apply() { await store.get(1); await db.transaction((tx) => store.set(tx, 1)); }',
     },
   },
+  'invalid-names-a-field': {
+    breaches: {
+      'a word for the log': "throw new Problem('INVALID', 'either e-mail or phone');",
+      'no word': "throw new Problem('INVALID');",
+    },
+    allowed: {
+      'a field': "throw new InvalidField('email');",
+      'another refusal': "throw new Problem('NOT_FOUND', 'no WhatsApp');",
+    },
+  },
   'handed-by-name': {
     breaches: {
       'a bag': 'theftRoutes(server, { modules, thefts });',

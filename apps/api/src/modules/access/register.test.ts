@@ -108,7 +108,7 @@ describe('is this registered?', () => {
       headers: { UserId: identifier, 'x-bot-token': await solveBotCheck(app) },
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().code).toBe('INVALID');
+    expect(answer.json()).toMatchObject({ code: 'INVALID', field: 'UserId' });
   });
 });
 

@@ -1,5 +1,5 @@
 // Registration: a checked code becomes a user, and a mobile number also the line it belongs to.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import { v7 as uuidv7 } from 'uuid';
@@ -42,7 +42,7 @@ export function createRegister(needs: RegisterNeeds): Register {
   return async ({ givenName, familyName, phone, email, password, grant }) => {
     const names = sso.newNames({ givenName, familyName });
     const typed = email || phone;
-    if (!typed || (email && phone)) throw new Problem('INVALID', 'either e-mail or phone');
+    if (!typed || (email && phone)) throw new InvalidField(typed ? 'phoneNumber' : 'email');
     const loginName = sso.canonicalName(typed);
     const purpose = { operation: 'register', subject: loginName, userId: null } as const;
     if (!grant || !(await codes.isHeld(grant, purpose))) throw new Problem('GRANT_REQUIRED');

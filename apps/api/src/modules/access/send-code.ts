@@ -2,7 +2,7 @@
 
 import type { CodeSent } from '@portal/contract/access/sso';
 import type { MobileKind } from '@portal/contract/common';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
@@ -54,7 +54,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     // As many digits that are no mobile number of the country are nobody's line (SIGN-2).
     if (/^\d+$/.test(name) && name.length === mobileDigits) throw new Problem('OTHER_COMPANY');
     if (!(isEmail(name) ? emailShape.test(name) : canonicalMobile(name) === name))
-      throw new Problem('INVALID', 'identifier');
+      throw new InvalidField('UserId');
     return name;
   }
 

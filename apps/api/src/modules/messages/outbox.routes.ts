@@ -1,6 +1,6 @@
 // /dev/outbox: the messages that the built-in provider keeps. Without that provider the routes do not exist.
 
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/market/service-number';
 import { dayAndTime } from '@portal/market/words';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
@@ -27,7 +27,7 @@ export function outboxRoutes(app: FastifyInstance, { messages }: { messages: Mes
 
 function recipientOf(request: FastifyRequest): string | null {
   const { to = '' } = request.query as { to?: unknown };
-  if (typeof to !== 'string') throw new Problem('INVALID', 'to');
+  if (typeof to !== 'string') throw new InvalidField('to');
   return to.trim() || null;
 }
 

@@ -136,7 +136,7 @@ function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
 
 function readExit(request: FastifyRequest, { relatedParty, quote }: ExitRequest) {
   const [party] = relatedParty;
-  if (!party) throw new Problem('INVALID', 'relatedParty');
+  if (!party) throw new InvalidField('relatedParty');
   return {
     line: ownLine(callerOf(request), party.id),
     endsOn: quote.endsOn,
@@ -147,7 +147,7 @@ function readExit(request: FastifyRequest, { relatedParty, quote }: ExitRequest)
 
 function readPause(request: FastifyRequest, { relatedParty, startsOn, endsOn, cost }: PauseRequest) {
   const [party] = relatedParty;
-  if (!party) throw new Problem('INVALID', 'relatedParty');
+  if (!party) throw new InvalidField('relatedParty');
   return {
     line: ownLine(callerOf(request), party.id),
     startsOn,
@@ -160,7 +160,7 @@ function readPause(request: FastifyRequest, { relatedParty, startsOn, endsOn, co
 function readSim(request: FastifyRequest, { relatedParty, orderItem }: SimRequest) {
   const [party] = relatedParty;
   const [item] = orderItem;
-  if (!party || !item) throw new Problem('INVALID', 'relatedParty');
+  if (!party || !item) throw new InvalidField(party ? 'orderItem' : 'relatedParty');
   const { sim } = item.product;
   return {
     line: ownLine(callerOf(request), party.id),

@@ -1,6 +1,6 @@
 // An order of another plan as a TMF622 ProductOrder.
 
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import {
   listProductOrders,
   type ProductOrder,
@@ -121,7 +121,7 @@ export function readPlanOrder(
   const [party] = body.relatedParty;
   const [item] = body.productOrderItem;
   const [offering] = item ? [item.productOffering].flat() : [];
-  if (!party || !offering) throw new Problem('INVALID', 'item');
+  if (!party || !offering) throw new InvalidField(party ? 'productOrderItem' : 'relatedParty');
   const dollars = item?.itemPrice?.[0]?.price.taxIncludedAmount.value;
   const requestId = request.headers['request-uuid'];
   const grant = request.headers['x-otp-grant'];

@@ -1,6 +1,6 @@
 // The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
 
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
 import { managing } from '@portal/contract/policy';
 import { centsOf, rechargeBalanceName } from '@portal/market/money';
@@ -232,10 +232,10 @@ const keyOf = ({ frameHash }: Frame, refusals: number): string =>
 function orderOf(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Order {
   const { kind, itemId, totalCents, cardToken } = wish;
   const { method } = frameRules[frame.type];
-  if (wish.savingToken && !frame.savesCard) throw new Problem('INVALID', 'a card that may not be saved');
-  if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
+  if (wish.savingToken && !frame.savesCard) throw new InvalidField('savingToken');
+  if (method === 'card' && !cardToken) throw new InvalidField('authorizationCode');
   // A top-up's item is its dollars here: the line is the attempt's.
-  if (kind === 'recharge' && centsOf(Number(itemId)) !== totalCents) throw new Problem('INVALID', 'amounts');
+  if (kind === 'recharge' && centsOf(Number(itemId)) !== totalCents) throw new InvalidField('totalAmount');
   return {
     kind,
     itemId: kind === 'recharge' ? line.serviceNumber : itemId,

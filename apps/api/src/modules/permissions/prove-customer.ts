@@ -1,6 +1,6 @@
 // Who answers the three questions about a customer right has proved to be them: document, its type, and its date.
 
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { type DocumentType, documentTypeSchema, questionIds } from '@portal/contract/questions';
 import { documentKind, isDocument } from '@portal/market/documents';
 import type { Customer, Customers } from '@portal/operator-ports/customers';
@@ -64,26 +64,26 @@ interface DocumentAnswers {
 
 /** @throws Problem INVALID; nothing that is refused here could have matched anybody */
 function readDocumentAnswers(answers: readonly { id: string; answer: string }[]): DocumentAnswers {
+  const wrong = (id: string) => {
+    const index = answers.findIndex((each) => each.id === id);
+    return new InvalidField(index < 0 ? 'questions' : `questions.${index}.answer`);
+  };
   const answerTo = (id: string) => answers.find((each) => each.id === id)?.answer.trim() ?? '';
   const documentType = documentTypeSchema.safeParse(answerTo(questionIds.documentType).toUpperCase());
-  if (!documentType.success) throw new Problem('INVALID', 'document type');
+  if (!documentType.success) throw wrong(questionIds.documentType);
   const documentNumber = answerTo(questionIds.documentNumber).replace(/\s/g, '').toUpperCase();
-  if (!isDocument(documentType.data, documentNumber)) throw new Problem('INVALID', 'document number');
-  return {
-    documentType: documentType.data,
-    documentNumber,
-    date: civilDateOf(answerTo(questionIds.date)),
-  };
+  if (!isDocument(documentType.data, documentNumber)) throw wrong(questionIds.documentNumber);
+  const date = civilDateOf(answerTo(questionIds.date));
+  if (date === null) throw wrong(questionIds.date);
+  return { documentType: documentType.data, documentNumber, date };
 }
 
-/** `2015/03/09` or `2015/3/9`. */
-function civilDateOf(text: string): string {
+/** `2015/03/09` or `2015/3/9`; null for one that is none, or to come. */
+function civilDateOf(text: string): string | null {
   const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${date}T00:00:00Z`);
   // 30 February becomes 2 March, which is not what was written.
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
-    throw new Problem('INVALID', 'date');
-  if (instant.getTime() > Date.now()) throw new Problem('INVALID', 'a date to come');
-  return date;
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date) return null;
+  return instant.getTime() > Date.now() ? null : date;
 }

@@ -1,7 +1,7 @@
 // A code to a mobile line, for a signed-in user who wants to manage it, too.
 
 import type { CodeSent } from '@portal/contract/access/sso';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
@@ -40,7 +40,7 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
   /** Ten digits that are no mobile number are refused like a line that is not ours (SIGN-2). */
   async function mustBeOurs(typed: string): Promise<Line> {
     const serviceNumber = canonicalMobile(typed);
-    if (!serviceNumber && !isMobileLong(typed.replace(/\s/g, ''))) throw new Problem('INVALID', 'number');
+    if (!serviceNumber && !isMobileLong(typed.replace(/\s/g, ''))) throw new InvalidField('claroNumber');
     const line = serviceNumber ? await inventory.findMobile(serviceNumber) : null;
     if (!line) throw new Problem('BUSINESS_LINE');
     return line;

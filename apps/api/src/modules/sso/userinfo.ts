@@ -1,7 +1,7 @@
 // A user as TMF691 Userinfo.
 
 import type { Userinfo } from '@portal/contract/access/sso';
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Caller } from '../../caller.ts';
 import type { User } from './users.store.ts';
@@ -58,7 +58,7 @@ export function checkedNames(typed: PersonNames, kept?: PersonNames): PersonName
   const [givenName, familyName] = [tidied(typed.givenName), tidied(typed.familyName)];
   const isKept = (name: string, before: string | undefined) =>
     before !== undefined && name === tidied(before);
-  if (!isKept(givenName, kept?.givenName) && !letters.test(givenName)) throw new Problem('INVALID', 'name');
+  if (!isKept(givenName, kept?.givenName) && !letters.test(givenName)) throw new InvalidField('name');
   if (!isKept(familyName, kept?.familyName) && !letters.test(familyName)) throw new InvalidField('lastName');
   return { givenName, familyName };
 }

@@ -1,7 +1,7 @@
 // Who is written to on WhatsApp: a number that its person has proved by a code, of what they chose, until they stop it.
 import { createHash } from 'node:crypto';
 import type { CodeSent } from '@portal/contract/access/sso';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber } from '@portal/market/service-number';
@@ -67,7 +67,7 @@ export function createWhatsapp(needs: WhatsappNeeds) {
 
   function mobile(typed: string): string {
     const number = canonicalMobile(typed);
-    if (number === null) throw new Problem('INVALID', 'number');
+    if (number === null) throw new InvalidField('number');
     return number;
   }
 
