@@ -64,9 +64,11 @@ const dashboardSchema = z.object({
   ),
 });
 
+const runbook = read('docs/runbook.md');
 const rules = rulesSchema.parse(parse(read('deploy/alerts.yaml'))).groups.flatMap((group) => group.rules);
 const { panels } = dashboardSchema.parse(JSON.parse(read('deploy/dashboard.json')));
 const queries = [
+  ...[...runbook.matchAll(/`(sum [^`]+)`/g)].map(([, expr = '']): [string, string] => ['runbook', expr]),
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...panels.flatMap((panel) =>
     panel.type === 'row'
@@ -174,7 +176,6 @@ describe('alert rules and dashboard', () => {
 });
 
 describe('the runbook', () => {
-  const runbook = read('docs/runbook.md');
   const sections = new Map(
     runbook.split(/^## /m).map((section): [string, string] => {
       const [title = '', ...text] = section.split('\n');
@@ -207,6 +208,10 @@ describe('the runbook', () => {
     const quoted = [...runbook.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words);
     expect(quoted.length).toBeGreaterThan(20);
     expect(quoted.filter((words) => !titles.includes(words) && !sources.includes(words))).toEqual([]);
+  });
+
+  it('names the command that is there where a portal runs', () => {
+    expect(runbook).not.toContain('npm run');
   });
 
   it('speaks of no alert that there is not', () => {
