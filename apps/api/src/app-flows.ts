@@ -10,6 +10,7 @@ import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 import { eventsOf } from './db/events.ts';
+import type { CodeAsker } from './guess.ts';
 import { holdsCardNumber } from './http/bodies.ts';
 import { createAccess } from './modules/access/access.ts';
 import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
@@ -64,10 +65,10 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
   const { schedule } = modules.jobs;
   const { guess, count } = limits;
-  const countSend = async (destination: string, address: string) => {
+  const countSend = async (destination: string, asker: CodeAsker) => {
     counts.code('asked');
     await messages.assertDeliverable(destination);
-    await limits.countCodeSend(destination, address);
+    await limits.countCodeSend(destination, asker);
   };
 
   const whatsapp = createWhatsapp({
@@ -111,6 +112,10 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     later: modules.later,
     laterMethods: config.laterMethods,
     hours: config.laterHours,
+    refusedCards: {
+      check: (userId) => limits.check('cardRefused', userId),
+      count: (userId) => count('cardRefused', userId),
+    },
   });
   const { offeredMethods, purchase } = buying;
   const paymentFrame = createPaymentFrame({
@@ -165,6 +170,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const access = createAccess({
     db,
     sso,
+    automatic,
     codes,
     agreements,
     inventory,

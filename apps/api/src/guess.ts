@@ -20,6 +20,16 @@ export interface Guesser {
   work: string | null;
 }
 
+/** Who asks for a code to be sent: counted by where they are, and by who they are. */
+export interface CodeAsker {
+  /** As `networkOf` has it. */
+  network: string;
+  /** The text of `x-proof-of-work`. */
+  work: string | null;
+  /** Null: nobody is signed in. */
+  userId: string | null;
+}
+
 export interface Guess extends Guesser {
   purpose: GuessPurpose;
   /** A document, a login name, a passkey. */

@@ -3,7 +3,7 @@
 export interface CallLimit {
   points: number;
   seconds: number;
-  /** Who is signed in; or the network that an address belongs to, which a whole carrier's customers may share. */
+  /** Who is signed in; or, of who is not, the network that an address belongs to, which a whole carrier's customers may share. */
   by: 'user' | 'network';
 }
 
@@ -41,10 +41,6 @@ export const callLimits = {
   verification: { points: 300, seconds: minutes(10), by: 'network' },
   /** Places looked for. */
   placesSeen: { points: 300, seconds: minutes(10), by: 'network' },
-  /** Who says without a session who they are, because their phone was stolen. */
-  theftProof: { points: 60, seconds: minutes(15), by: 'network' },
-  /** Phones reported as stolen without a session. */
-  theft: { points: 30, seconds: hours(1), by: 'network' },
   /** Links to a question about a line opened and answered. */
   lineConsentSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Invitations opened: a household shares an address. */

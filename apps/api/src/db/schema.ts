@@ -67,7 +67,7 @@ export const credentials = pgTable('credentials', {
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
   /** When it was reset by a code to the mailbox, and by nothing else: for a day that opens less. */
-  resetByMailAt: instant('reset_by_mail_at'),
+  resetAt: instant('reset_at'),
 });
 
 /** Failures in a row by user, or by login name where there is no such user, so that both look alike. */
@@ -500,6 +500,8 @@ export const autoPays = pgTable(
     maximumCents: cents('maximum_cents'),
     /** Null: it is on, or the user has switched it off. */
     offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
+    /** When it was switched on, or changed last. */
+    wishedAt: instant('wished_at').notNull().defaultNow(),
     /** When it is to be looked at next; ahead while somebody does. */
     lookAt: instant('look_at').notNull(),
   },
@@ -548,6 +550,8 @@ export const autoTopUps = pgTable(
     offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
     /** `2026-11`: the month of which the limit was told; null when none was told of this wish. */
     limitToldOf: text('limit_told_of'),
+    /** When it was switched on, or changed last. */
+    wishedAt: instant('wished_at').notNull().defaultNow(),
     lookAt: instant('look_at').notNull(),
   },
   (t) => [
@@ -882,6 +886,8 @@ export const codes = pgTable(
     subject: text('subject').notNull(),
     /** The signed-in user who asked; null before there is one. */
     userId: uuid('user_id'),
+    /** Of who was not signed in: where they were, which nobody can read. */
+    networkHash: bytes('network_hash'),
     /** What exactly it confirms, such as the plan that is ordered; null: whatever its subject may do with it. */
     scope: text('scope'),
     codeHash: bytes('code_hash').notNull(),

@@ -31,7 +31,12 @@ export const guessRules = {
 } as const satisfies Record<GuessPurpose, GuessRule>;
 
 /** Wrong guesses of a day that cost nothing more, and after how many more the work is doubled. */
-const growth = { about: { free: 6, each: 6 }, from: { free: 20, each: 10 } } as const;
+const growth = {
+  about: { free: 6, each: 6 },
+  from: { free: 20, each: 10 },
+  /** Of codes that are sent, and none of them wrong: of all that one neighbourhood asks for. */
+  codesFrom: { free: 20_000, each: 2_000 },
+} as const;
 
 /** Of one thing: so many wrong guesses of all leave whoever had no part in them at so many doublings. */
 const bearable = { wrong: 60, doublings: 2 } as const;
@@ -51,11 +56,14 @@ export interface Wrong {
   from: number;
 }
 
-export function doublingsFor({ about, near, from }: Wrong): number | null {
+export function doublingsFor(
+  { about, near, from }: Wrong,
+  kindFrom: 'from' | 'codesFrom' = 'from',
+): number | null {
   const { doublings, wrong } = bearable;
   const most = Math.max(doublings, near, doublings + Math.floor((about - wrong) / growth.about.each));
   const ofAll = doublingsAfter('about', about);
-  const asked = [ofAll === null ? null : Math.min(ofAll, most), doublingsAfter('from', from)];
+  const asked = [ofAll === null ? null : Math.min(ofAll, most), doublingsAfter(kindFrom, from)];
   const known = asked.filter((each) => each !== null);
   return known.length === 0 ? null : Math.max(...known);
 }
@@ -138,10 +146,10 @@ export function createGuessing({ own, all, work, refused }: GuessNeeds): Guessin
   };
 }
 
-async function each<T>(keys: Record<keyof Wrong, string>, ask: (key: string) => Promise<T>) {
+export async function each<T>(keys: Record<keyof Wrong, string>, ask: (key: string) => Promise<T>) {
   return { about: await ask(keys.about), near: await ask(keys.near), from: await ask(keys.from) };
 }
 
 /** No document and no name stands in a key. */
-const mark = (...parts: string[]): string =>
+export const mark = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');

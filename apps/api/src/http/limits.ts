@@ -1,16 +1,16 @@
 // Limits that hold across processes: points in PostgreSQL, and a block remembered in memory in front.
-import { Problem, type ProblemCode } from '@portal/contract/errors';
+import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors';
 import { callLimits } from '@portal/contract/limits';
 import { limitOf } from '@portal/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Guessing } from '../guess.ts';
+import type { CodeAsker, Guessing } from '../guess.ts';
 import type { Counts } from '../metrics/counts.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
-import { createGuessing, type GuessCounter, guessRules } from './guesses.ts';
-import { networkOf } from './visitor.ts';
+import { createGuessing, doublingsFor, each, type GuessCounter, guessRules, mark } from './guesses.ts';
+import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 /** Those of calls stand in their policies; these are counted by who alone knows what is limited. */
 const rules = {
@@ -20,10 +20,9 @@ const rules = {
   /** Codes that one network had sent to a destination: one a minute, and five an hour. */
   codePause: { points: 1, seconds: 60 },
   codeHour: { points: 5, seconds: 60 * 60 },
-  /** Codes sent to a destination, whoever asked. */
-  codeTo: { points: 10, seconds: 60 * 60 },
-  /** Codes sent, by address. */
+  /** Codes sent, by address; and by user, wherever they are. */
   codeAddress: { points: 200, seconds: 60 * 60 },
+  codeUser: { points: 20, seconds: 60 * 60 },
   /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
   planCodeDay: { points: 5, seconds: 24 * 60 * 60 },
   /** «Is this a line of ours?», by user. */
@@ -46,10 +45,12 @@ const rules = {
   /** Talks with people begun in a day, and what is written in them, by user. */
   talk: { points: 10, seconds: 24 * 60 * 60 },
   talkMessage: { points: 60, seconds: 60 * 60 },
-  /** Calls of programs with a personal token, by user. */
+  /** Calls of programs, by their personal token. */
   personalToken: { points: 300, seconds: 10 * 60 },
   /** Claims filed, by user: each may bring files of fifteen megabytes. */
   claim: { points: 20, seconds: 60 * 60 },
+  /** Phones reported as stolen, by user. */
+  theft: { points: 30, seconds: 60 * 60 },
   /** What is written to claims, by user. */
   claimNote: { points: 60, seconds: 60 * 60 },
   /** Invitations to a role sent by a user, and sent to one address by anybody. */
@@ -65,6 +66,8 @@ const rules = {
   payableByNetwork: { points: 3, seconds: 24 * 60 * 60 },
   /** Cards tried for others: by user, or by network. */
   otherPaid: { points: 10, seconds: 60 * 60 },
+  /** Cards that were refused, by who is signed in. */
+  cardRefused: { points: 10, seconds: 60 * 60 },
   /** Cards tried in one payment link. */
   paymentLinkPaid: { points: 10, seconds: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
@@ -82,8 +85,11 @@ export interface Limits {
    * @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too.
    */
   count(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
-  /** A code is about to go out: the destination's pace, and what one address may cause. */
-  countCodeSend(destination: string, address: string): Promise<void>;
+  /**
+   * A code is about to go out. What has been sent there, and to anywhere from near the asker, shuts nobody out: it costs work.
+   * @throws Problem TOO_MANY_REQUESTS; WorkRequired
+   */
+  countCodeSend(destination: string, asker: CodeAsker): Promise<void>;
   guess: Guessing;
   /** Refuses when the limit is reached, and counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
@@ -134,6 +140,7 @@ export function createLimits(
     work,
     refused: limitRefused,
   });
+  const codesSent = counter('codesSent', 24 * 60 * 60);
 
   async function count(
     name: LimitName,
@@ -162,13 +169,23 @@ export function createLimits(
   return {
     count,
     takeAutomaticCharges,
-    async countCodeSend(destination, address) {
+    async countCodeSend(destination, { network, work: solution, userId }) {
+      const near = neighbourhoodOf(network);
+      const keys = {
+        about: mark('code', destination),
+        near: mark('code', destination, near),
+        from: mark('code', 'from', near),
+      };
+      const doublings = doublingsFor(await each(keys, codesSent.count), 'codesFrom');
+      if (doublings !== null && !(solution && (await work.take(solution, keys.about, doublings))))
+        throw new WorkRequired(await work.challenge(keys.about, doublings));
       // A stranger who asks for codes to somebody's number does not take theirs.
-      const fromThere = `${destination} ${networkOf(address)}`;
+      const fromThere = `${destination} ${network}`;
       await count('codePause', fromThere);
       await count('codeHour', fromThere);
-      await count('codeTo', destination);
-      await count('codeAddress', address);
+      await count('codeAddress', network);
+      if (userId !== null) await count('codeUser', userId);
+      await each(keys, codesSent.add);
     },
     guess,
     async check(name, key) {
@@ -186,6 +203,9 @@ export function registerCallLimits(app: FastifyInstance, { count }: Pick<Limits,
     const { call } = request.routeOptions.config;
     const name = call && limitOf(call, request.query as Record<string, unknown>);
     if (!name) return;
-    await count(name, callLimits[name].by === 'user' ? callerOf(request).userId : request.ip);
+    await count(
+      name,
+      callLimits[name].by === 'user' ? callerOf(request).userId : (request.caller?.userId ?? request.ip),
+    );
   });
 }

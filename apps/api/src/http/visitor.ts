@@ -3,6 +3,7 @@
 import { isIPv6 } from 'node:net';
 import { login } from '@portal/contract/access/sso';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeAsker } from '../guess.ts';
 
 /** Headers by which a proxy in front tells where a visitor is; null: nobody does. */
 export interface PlaceHeaders {
@@ -49,6 +50,12 @@ export function workOf({ headers }: FastifyRequest): string | null {
   const work = headers['x-proof-of-work'];
   return typeof work === 'string' && work !== '' ? work : null;
 }
+
+export const codeAskerOf = (request: FastifyRequest): CodeAsker => ({
+  network: networkOf(request.ip),
+  work: workOf(request),
+  userId: request.caller?.userId ?? null,
+});
 
 /** Sent back at sign-in alone. */
 export function keepDeviceToken(reply: FastifyReply, token: string, portalOrigin: string): void {

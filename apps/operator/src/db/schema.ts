@@ -576,6 +576,8 @@ export const bills = operator.table(
     documentReadyAt: instant('document_ready_at'),
     /** The payment that settles it; null while nothing has been paid. */
     paymentId: uuid('payment_id'),
+    /** Since when that holds it. */
+    paymentHeldAt: instant('payment_held_at'),
     paidAt: instant('paid_at'),
   },
   (t) => [

@@ -62,6 +62,6 @@ export const stopFactorRecoveryByLink = {
   method: 'POST',
   path: `${path}/stop`,
   body: z.strictObject({ token: z.string().min(1).max(100) }),
-  policy: { access: 'public', limit: 'codeGuess' },
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -227,8 +227,9 @@ export const generateCode = {
   question: 'register',
   policy: { access: 'publicOrSignedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: codeSentSchema },
-  headers: ['OperationId', 'UserId'],
+  headers: ['OperationId', 'UserId', 'x-proof-of-work'],
   refusals: [
+    'WORK_REQUIRED',
     'BUSINESS_LINE',
     'ALREADY_ASSOCIATED',
     'REAL_EMAIL_REQUIRED',
@@ -321,8 +322,8 @@ export const startRegistration = {
   path: `${base}/users/registration`,
   policy: { access: 'public' },
   answers: { 200: codeSentSchema },
-  headers: ['UserId'],
-  refusals: ['ALREADY_REGISTERED', 'OTHER_COMPANY', 'BOT_CHECK_FAILED'],
+  headers: ['UserId', 'x-proof-of-work'],
+  refusals: ['ALREADY_REGISTERED', 'OTHER_COMPANY', 'BOT_CHECK_FAILED', 'WORK_REQUIRED'],
   answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;
 
@@ -397,6 +398,6 @@ export const restoreUser = {
   method: 'POST',
   path: `${base}/users/user/restore`,
   body: z.strictObject({ token: z.string().min(1).max(100) }),
-  policy: { access: 'public', limit: 'codeGuess' },
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

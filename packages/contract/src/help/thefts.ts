@@ -113,7 +113,7 @@ export const proveForTheft = {
   body: theftProofSchema,
   /** A document of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
-  policy: { access: 'public', limit: 'theftProof' },
+  policy: { access: 'public' },
   answers: {
     200: z.object({
       lines: z.array(
@@ -139,7 +139,7 @@ export const reportTheftByProof = {
     lineId: z.string().min(1).max(100),
     cause: theftCauseSchema.default('theft'),
   }),
-  policy: { access: 'public', limit: 'theft' },
+  policy: { access: 'public' },
   answers: {
     201: theftSchema.omit({ href: true }).extend({
       certificateSentTo: z.string().nullable().describe('The address as far as its owner knows it again.'),

@@ -54,6 +54,8 @@ export const sendWhatsappCode = {
   question: 'notifications',
   policy: { ...anybodys, stepUp: 'again', waitsAfterReset: true },
   answers: { 200: codeSentSchema },
+  headers: ['x-proof-of-work'],
+  refusals: ['WORK_REQUIRED'],
 } as const satisfies Call;
 
 export const linkWhatsapp = {

@@ -86,7 +86,7 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     });
     for (const name of new Set([loginName, address])) emit(loginNames, { loginName: name, userId });
     const passwordHash = hashOf(email ?? `0${loginName.slice(3)}`);
-    emit(credentials, { userId, passwordHash, changedAt: createdAt, resetByMailAt: null });
+    emit(credentials, { userId, passwordHash, changedAt: createdAt, resetAt: null });
     return userId;
   }
 

@@ -77,6 +77,7 @@ CREATE TABLE "auto_pays" (
 	"days_before_due" smallint NOT NULL,
 	"maximum_cents" bigint,
 	"off_because" text,
+	"wished_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"look_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "auto_pays_user_id_account_id_pk" PRIMARY KEY("user_id","account_id")
 );
@@ -92,6 +93,7 @@ CREATE TABLE "auto_top_ups" (
 	"refusals" smallint DEFAULT 0 NOT NULL,
 	"off_because" text,
 	"limit_told_of" text,
+	"wished_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"look_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "auto_top_ups_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
 );
@@ -130,6 +132,7 @@ CREATE TABLE "codes" (
 	"operation" text NOT NULL,
 	"subject" text NOT NULL,
 	"user_id" uuid,
+	"network_hash" "bytea",
 	"scope" text,
 	"code_hash" "bytea" NOT NULL,
 	"tries_left" smallint NOT NULL,
@@ -142,7 +145,7 @@ CREATE TABLE "credentials" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"password_hash" text NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"reset_by_mail_at" timestamp with time zone
+	"reset_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "customer_people" (

@@ -18,7 +18,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
 import { headerOf, identifierIn } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import { workOf } from '../../http/visitor.ts';
+import { codeAskerOf, workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { CloseAccount } from '../erasure/erasure.ts';
@@ -30,7 +30,7 @@ import { toFactorRecovery } from '../sso/sso.wire.ts';
 import type { ChangePassword } from './change-password.ts';
 import type { RecoverFactor } from './recover-factor.ts';
 import type { Register } from './register.ts';
-import type { ConfirmByLine, SendCode } from './send-code.ts';
+import type { Asker, ConfirmByLine, SendCode } from './send-code.ts';
 
 export interface AccessRouteNeeds {
   sso: Sso;
@@ -66,7 +66,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & Rec
       const caller = recognisedCaller(request, sso);
       const { sent, kind } = await sendLineCode(caller, {
         number: body?.claroNumber ?? '',
-        address: request.ip,
+        asker: codeAskerOf(request),
       });
       reply.header('subscriptiontype', kind);
       return sent;
@@ -77,7 +77,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & Rec
     }
     if (operation === 'ConfirmarIdentidad') {
       const caller = recognisedCaller(request, sso);
-      return confirmByLine(caller, { number: body?.claroNumber ?? '', address: request.ip });
+      return confirmByLine(caller, { number: body?.claroNumber ?? '', asker: codeAskerOf(request) });
     }
     if (operation !== 'ResetPassword') throw new InvalidField('OperationId');
     return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
@@ -145,11 +145,11 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & Rec
 }
 
 /** Who asks: from the body, or the header `UserId`, which may be encoded as the documents say. */
-function askerOf(request: FastifyRequest, typed?: string): { identifier: string; address: string } {
+function askerOf(request: FastifyRequest, typed?: string): Asker {
   const header = headerOf(request, 'userid') ?? headerOf(request, 'userprofileid') ?? '';
   const identifier = typed ?? identifierIn(header);
   if (identifier === null) throw new InvalidField('UserId');
-  return { identifier, address: request.ip };
+  return { identifier, address: request.ip, ...codeAskerOf(request) };
 }
 
 interface RecoverFactorRouteNeeds {

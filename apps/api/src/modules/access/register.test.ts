@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solveBotCheck } from '../../../test/bot.ts';
+import { callWithWork, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastCode, lastMessage, passBotCheck, typeCode, wrongCode } from '../../../test/given/codes.ts';
 import { international, local, noMobile } from '../../../test/given/country.ts';
@@ -46,6 +46,35 @@ async function earnGrant(identifier: string, recipient = identifier): Promise<st
   const answer = await typeCode(app, codeNumberEn, await lastCode(app, recipient));
   return String(answer.headers['x-otp-grant']);
 }
+
+describe('codes that strangers ask for', () => {
+  const recovery = async (identifier: string, remoteAddress: string) => {
+    const headers = { UserId: identifier, OperationId: 'ResetPassword' };
+    const passed = { UserId: identifier, 'x-bot-token': await solveBotCheck(app) };
+    await app.call({ method: 'POST', url: checkRegistered.path, headers: passed, remoteAddress });
+    return callWithWork(app, { method: 'POST', url: generateCode.path, headers, remoteAddress });
+  };
+
+  it('shut nobody out, and cost work: whoever has not asked has theirs (SIGN-26)', async () => {
+    const { email } = await givenUser(app);
+    const statuses = [];
+    for (let asked = 0; asked < 12; asked++)
+      statuses.push((await recovery(email, `203.0.${asked}.1`)).statusCode);
+    expect(statuses).toEqual(Array(12).fill(200));
+    const asked = { method: 'POST', url: generateCode.path, remoteAddress: '203.0.1.1' } as const;
+    const headers = { UserId: email, OperationId: 'ResetPassword' };
+    const free = await app.call({ ...asked, headers });
+    expect([free.statusCode, free.json().code]).toEqual([403, 'WORK_REQUIRED']);
+  });
+
+  it('do not end the owner’s, which was asked for from elsewhere (JOIN-11)', async () => {
+    const { email } = await givenUser(app);
+    const own = await recovery(email, '203.1.0.1');
+    const code = await lastCode(app, email);
+    expect((await recovery(email, '203.2.0.1')).statusCode).toBe(200);
+    expect((await typeCode(app, own.json().codeNumberEn, code)).statusCode).toBe(200);
+  });
+});
 
 describe('is this registered?', () => {
   it('204 registered, 400 an e-mail that is not, 404 a number that is not', async () => {

@@ -7,6 +7,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
+import type { CodeAsker } from '../../guess.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { CodeOperation, Codes } from '../codes/codes.ts';
 import { codeEmail, codeSms, confirmCodeSms } from '../messages/message-texts.ts';
@@ -23,12 +24,12 @@ export interface SendCodeNeeds {
   botCheck: BotCheck;
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   brand: string;
-  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  countSend(destination: string, address: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS; WorkRequired */
+  countSend(destination: string, asker: CodeAsker): Promise<void>;
 }
 
-/** Who asks: the identifier as typed, and the address it comes from. */
-export interface Asker {
+/** Who asks: the identifier as typed, and where it comes from. */
+export interface Asker extends CodeAsker {
   identifier: string;
   address: string;
 }
@@ -69,9 +70,9 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     to: string,
     userId: string | null = null,
   ): Promise<CodeSent> {
-    await needs.countSend(to, asker.address);
+    await needs.countSend(to, asker);
     return db.transaction(async (tx) => {
-      const issued = await codes.issue(tx, { operation, subject, userId: null });
+      const issued = await codes.issue(tx, { operation, subject, userId: null }, asker.network);
       await deliver(tx, to, issued.code, userId);
       const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
       return { codeNumberEn, codeLength, expiresIn, destination: masked(to) };
@@ -156,24 +157,24 @@ export interface ConfirmByLineNeeds {
   codes: Pick<Codes, 'issue'>;
   messages: Pick<Messages, 'send'>;
   sso: Pick<Sso, 'provingLines'>;
-  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  countSend(destination: string, address: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS; WorkRequired */
+  countSend(destination: string, asker: CodeAsker): Promise<void>;
 }
 
 /** @throws Problem NOT_FOUND for a number that shows nothing; TOO_MANY_REQUESTS */
 export type ConfirmByLine = (
   caller: Pick<Caller, 'userId'>,
-  order: { number: string; address: string },
+  order: { number: string; asker: CodeAsker },
 ) => Promise<CodeSent>;
 
 /** A code to a line that shows that it is them: what no mailbox opens, for whoever says again who they are. */
 export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
   const { db, codes, messages, sso, countSend } = needs;
-  return async ({ userId }, { number, address }) => {
+  return async ({ userId }, { number, asker }) => {
     const serviceNumber = canonicalMobile(number);
     if (serviceNumber === null || !(await sso.provingLines(userId)).includes(serviceNumber))
       throw new Problem('NOT_FOUND');
-    await countSend(serviceNumber, address);
+    await countSend(serviceNumber, asker);
     return db.transaction(async (tx) => {
       const issued = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });
       const { handle: codeNumberEn, code, codeLength, expiresInSeconds: expiresIn } = issued;

@@ -18,6 +18,11 @@ export interface CodePurpose {
   scope?: string | null;
 }
 
+/** Without a user it is replaced by what the same network asks for alone. */
+export interface AskedCode extends CodePurpose {
+  networkHash: Buffer | null;
+}
+
 /** What a grant is for: a code's purpose, or what was proved without a code of ours. */
 export interface GrantPurpose extends Omit<CodePurpose, 'operation'> {
   operation: (typeof grants.$inferSelect)['operation'];
@@ -34,11 +39,12 @@ const isAskersOwn = (handleHash: Buffer, callerId: string | null) =>
     callerId === null ? isNull(codes.userId) : or(isNull(codes.userId), eq(codes.userId, callerId)),
   );
 
-const isOfAsker = ({ subject, operation, userId }: CodePurpose) =>
+const isOfAsker = ({ subject, operation, userId, networkHash }: AskedCode) =>
   and(
     eq(codes.subject, subject),
     eq(codes.operation, operation),
     userId === null ? isNull(codes.userId) : eq(codes.userId, userId),
+    networkHash === null ? isNull(codes.networkHash) : eq(codes.networkHash, networkHash),
   );
 
 /** For so long a used code is answered again. */
@@ -57,10 +63,10 @@ export interface CodeState {
 
 export function createCodesStore(db: Db) {
   return {
-    /** The asker's earlier codes for the same purpose are dead from now on; those of other users live on. */
+    /** The asker's earlier codes for the same purpose are dead from now on; those of other users, or networks, live on. */
     async replace(
       tx: Tx,
-      { livesSeconds, ...row }: Living<typeof codes.$inferInsert> & CodePurpose,
+      { livesSeconds, ...row }: Living<typeof codes.$inferInsert> & AskedCode,
     ): Promise<void> {
       await tx.update(codes).set({ isReplaced: true }).where(isOfAsker(row));
       await tx.insert(codes).values({ ...row, expiresAt: inSeconds(livesSeconds) });
@@ -92,7 +98,7 @@ export function createCodesStore(db: Db) {
     },
 
     /** Of these, the codes for the same that a newer one took the place of. */
-    async findReplaced(handleHashes: Buffer[], purpose: CodePurpose): Promise<{ codeHash: Buffer }[]> {
+    async findReplaced(handleHashes: Buffer[], purpose: AskedCode): Promise<{ codeHash: Buffer }[]> {
       return handleHashes.length === 0
         ? []
         : db

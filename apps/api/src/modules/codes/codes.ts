@@ -4,6 +4,7 @@ import type { ProblemCode } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Counts } from '../../metrics/counts.ts';
 import {
+  type AskedCode,
   type CodeOperation,
   type CodePurpose,
   type CodeState,
@@ -38,8 +39,11 @@ export interface TypedCode {
 export type CodeRefusal = Extract<ProblemCode, `OTP_${string}`>;
 
 export interface Codes {
-  /** A new code for this purpose; any earlier one that the same user asked for is dead. */
-  issue(tx: Tx, purpose: CodePurpose): Promise<IssuedCode>;
+  /**
+   * A new code for this purpose; any earlier one that the same user asked for is dead.
+   * @param network of who is not signed in: a stranger's does not end theirs
+   */
+  issue(tx: Tx, purpose: CodePurpose, network?: string): Promise<IssuedCode>;
   /**
    * One grant at most is earned. Whoever asks again within two minutes, because the answer was lost, is given the
    * same, as long as it is not spent.
@@ -130,7 +134,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   }
 
   /** Whether it was typed from the message before the last. */
-  async function isEarlier(now: CodePurpose, handles: string[], code: string): Promise<boolean> {
+  async function isEarlier(now: AskedCode, handles: string[], code: string): Promise<boolean> {
     const rows = await store.findReplaced(
       handles.map((handle) => hash(handle)),
       now,
@@ -142,12 +146,13 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   return {
     grant,
 
-    async issue(tx, purpose) {
+    async issue(tx, purpose, network) {
       const codeLength = lengths[purpose.operation];
       const handle = secret();
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
       await store.replace(tx, {
         ...purpose,
+        networkHash: network === undefined ? null : hash(network),
         handleHash: hash(handle),
         // Without the handle, which we do not keep, the hash cannot be searched for the code.
         codeHash: hash(handle, code),

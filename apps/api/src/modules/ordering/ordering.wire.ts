@@ -13,6 +13,7 @@ import { type PlanOrder, shownPlanOrder } from '@portal/operator-ports/ordering'
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { lineInHeaders, ownLine } from '../../http/access.ts';
+import { codeAskerOf } from '../../http/visitor.ts';
 import { hrefIn, money } from '../../http/wire.ts';
 import type { Advice } from './advice/plan-advice.ts';
 import { countedTypes, type PricedPlan, unitOf } from './advice/price-plan.ts';
@@ -151,7 +152,7 @@ export function readPlanCodeOrder(
   return {
     line: lineNamed(request, caller, number),
     planCode: plan?.value ?? null,
-    address: request.ip,
+    asker: codeAskerOf(request),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { CodeAsker } from '../../guess.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
 import { mustBeChoice, mustHaveNone, mustTakeOrders } from './change-plan.ts';
@@ -19,8 +20,8 @@ export interface SendPlanCodeNeeds {
   catalogue: Catalogue;
   ordering: Pick<Ordering, 'pending'>;
   messages: Messages;
-  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  countSend(destination: string, address: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS; WorkRequired */
+  countSend(destination: string, asker: CodeAsker): Promise<void>;
   /** What a line gets in a day. @throws Problem PLAN_CODES_SPENT */
   countDay(serviceNumber: string): Promise<void>;
 }
@@ -29,8 +30,7 @@ export interface PlanCodeOrder {
   line: ManagedLine;
   /** The plan that the code is for, and for no other; null: whichever is ordered with it. */
   planCode: string | null;
-  /** Where the request comes from. */
-  address: string;
+  asker: CodeAsker;
 }
 
 /**
@@ -41,14 +41,14 @@ export type SendPlanCode = (caller: Caller, order: PlanCodeOrder) => Promise<Cod
 
 export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
   const { db, codes, inventory, catalogue, ordering, messages, countSend, countDay } = needs;
-  return async ({ userId }, { line, planCode, address }) => {
+  return async ({ userId }, { line, planCode, asker }) => {
     const [state] = await inventory.list([line]);
     const current = mustTakeOrders(state);
     await mustHaveNone(ordering, line);
     const wish = planCode === null ? null : { planCode, priceCents: null };
     const plan = wish && mustBeChoice(current, await catalogue.offeredPlans(), wish);
     const { serviceNumber } = line;
-    await countSend(serviceNumber, address);
+    await countSend(serviceNumber, asker);
     await countDay(serviceNumber);
 
     return db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import type { Db } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
+import type { CodeAsker } from '../../guess.ts';
 import type { Codes } from '../codes/codes.ts';
 import { associationCodeSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -19,8 +20,8 @@ export interface SendLineCodeNeeds {
   messages: Messages;
   /** Bounds what a user can learn about numbers. @throws Problem TOO_MANY_REQUESTS */
   countCheck(userId: string): Promise<void>;
-  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  countSend(destination: string, address: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS; WorkRequired */
+  countSend(destination: string, asker: CodeAsker): Promise<void>;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface SendLineCodeNeeds {
  */
 export type SendLineCode = (
   caller: Caller,
-  order: { number: string; address: string },
+  order: { number: string; asker: CodeAsker },
 ) => Promise<{ sent: CodeSent; kind: Line['kind'] }>;
 
 const isMobileLong = (text: string) => /^\d+$/.test(text) && text.length === mobileDigits;
@@ -46,13 +47,13 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
     return line;
   }
 
-  return async (caller, { number, address }) => {
+  return async (caller, { number, asker }) => {
     if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
     await countCheck(caller.userId);
     const { serviceNumber, kind } = await mustBeOurs(number);
     if (caller.lines.some((line) => line.serviceNumber === serviceNumber))
       throw new Problem('ALREADY_ASSOCIATED');
-    await countSend(serviceNumber, address);
+    await countSend(serviceNumber, asker);
 
     const sent = await db.transaction(async (tx) => {
       const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;

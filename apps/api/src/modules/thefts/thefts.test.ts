@@ -371,6 +371,36 @@ describe('without a session', () => {
     return callWithWork(app, { method: 'POST', url, payload, headers, remoteAddress });
   };
 
+  it('junk from an address shuts nobody out who shares it (SIGN-26)', async () => {
+    const { users, line } = await given();
+    const { backupCodes } = await givenSecondFactor(app, users.holder);
+    const remoteAddress = '203.0.113.200';
+    const { path: url } = proveForTheft;
+    for (let junk = 0; junk < 61; junk++) {
+      const payload = { username: users.holder.email, code: '00000000' };
+      const answer = await app.call({ method: 'POST', url, payload, remoteAddress });
+      expect(answer.json().code).toBe('BOT_CHECK_FAILED');
+    }
+    for (let junk = 0; junk < 31; junk++) {
+      const payload = { lineId: line.lineId };
+      const answer = await app.call({ method: 'POST', url: reportTheftByProof.path, payload, remoteAddress });
+      expect(answer.json().code).toBe('GRANT_REQUIRED');
+    }
+    const code = { username: users.holder.email, code: backupCodes[0] };
+    const proved = await honest(code, remoteAddress);
+    expect(proved.statusCode).toBe(200);
+    const headers = { 'x-theft-grant': String(proved.headers['x-theft-grant']) };
+    const payload = { lineId: line.lineId };
+    const done = await app.call({
+      method: 'POST',
+      url: reportTheftByProof.path,
+      payload,
+      headers,
+      remoteAddress,
+    });
+    expect(done.statusCode).toBe(201);
+  });
+
   it('ten addresses shut it for nobody: neither by document nor by code, and other doors stay as they were', async () => {
     const { line, users, tokens } = await given();
     const { backupCodes } = await givenSecondFactor(app, users.holder);

@@ -185,4 +185,13 @@ describe('refused', () => {
     const again = async () => (await askCode(app, user, number, '10.78.0.1')).statusCode;
     expect([await again(), await again()]).toEqual([200, 429]);
   });
+
+  it('429: the twenty-first number in an hour, wherever its asker is', async () => {
+    const user = await givenSignedIn(app);
+    await proveByPassword(app, user.token, user.password);
+    const statuses = [];
+    for (let asked = 0; asked < 21; asked++)
+      statuses.push((await askCode(app, user, givenNumber().number)).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
 });

@@ -14,6 +14,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
+import { codeAskerOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import { WebhookRefused, type WhatsappSender } from '../../providers/whatsapp/port.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -35,7 +36,7 @@ export function whatsappRoutes(app: FastifyInstance, needs: WhatsappRouteNeeds):
   route(app, getWhatsapp, async ({ request }) => shown(await whatsapp.find(callerOf(request).userId)));
 
   route(app, sendWhatsappCode, ({ body, request }) =>
-    whatsapp.sendCode(callerOf(request), { number: body.number, address: request.ip }),
+    whatsapp.sendCode(callerOf(request), { number: body.number, asker: codeAskerOf(request) }),
   );
 
   route(app, linkWhatsapp, async ({ body, request }) => {

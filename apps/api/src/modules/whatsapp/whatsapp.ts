@@ -4,11 +4,13 @@ import type { CodeSent } from '@portal/contract/access/sso';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import type { Db, Tx } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
 import { canonicalMobile, maskedNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
 import { v5 as uuidv5 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { CodeAsker } from '../../guess.ts';
 import type { WhatsappInbound } from '../../providers/whatsapp/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Codes } from '../codes/codes.ts';
@@ -32,8 +34,8 @@ export interface WhatsappNeeds {
   isThere: boolean;
   /** Whether a text holds the number of a card. */
   holdsCardNumber(text: string): boolean;
-  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  countSend(destination: string, address: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS; WorkRequired */
+  countSend(destination: string, asker: CodeAsker): Promise<void>;
   /** What one number may write. @throws Problem TOO_MANY_REQUESTS */
   countMessage(number: string): Promise<void>;
 }
@@ -108,6 +110,14 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     return link;
   }
 
+  async function unlink(tx: Tx, actor: Actor, link: LinkRow | null): Promise<boolean> {
+    const ended = link && (await end(tx, link));
+    if (!ended) return false;
+    await accept(tx, actor, ended, true);
+    await tell(tx, actor.userId, ended, 'unlinked');
+    return true;
+  }
+
   return {
     isThere,
 
@@ -127,10 +137,10 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     },
 
     /** @throws Problem INVALID, TOO_MANY_REQUESTS */
-    async sendCode({ userId }: Caller, order: { number: string; address: string }): Promise<CodeSent> {
+    async sendCode({ userId }: Caller, order: { number: string; asker: CodeAsker }): Promise<CodeSent> {
       mustBeThere();
       const number = mobile(order.number);
-      await needs.countSend(number, order.address);
+      await needs.countSend(number, order.asker);
       return db.transaction(async (tx) => {
         const issued = await codes.issue(tx, { operation: 'whatsapp', subject: number, userId });
         // It proves WhatsApp and not the line: no SMS takes its place.
@@ -200,13 +210,14 @@ export function createWhatsapp(needs: WhatsappNeeds) {
 
     async unlink(caller: Caller): Promise<void> {
       mustBeThere();
-      await db.transaction(async (tx) => {
-        const link = await store.find(caller.userId, tx);
-        const ended = link && (await end(tx, link));
-        if (!ended) return;
-        await accept(tx, caller, ended, true);
-        await tell(tx, caller.userId, ended, 'unlinked');
-      });
+      await db.transaction(async (tx) => unlink(tx, caller, await store.find(caller.userId, tx)));
+    },
+
+    /** One that was linked in the last days. Answers whether there was. */
+    async unlinkYoung(tx: Tx, userId: string, days: number): Promise<boolean> {
+      const link = await store.find(userId, tx);
+      const isYoung = link !== null && link.linkedAt.getTime() > Date.now() - days * dayMs;
+      return isYoung && unlink(tx, { userId, entered: null }, link);
     },
 
     /** Takes one message of a person, once; what it asks is answered by a job. */
