@@ -228,6 +228,7 @@ export function createBillingStore(db: Db, clock: Clock) {
         .set({
           state: 'paymentInProcess',
           paymentId,
+          paymentHeldAt: sql`case when ${bills.state} = 'sent' then ${clock.now()} else ${bills.paymentHeldAt} end`,
           // Repeated, it leaves out what it left out.
           withheldCents: sql`case when ${bills.state} = 'sent' then ${bills.claimedCents} else ${bills.withheldCents} end`,
         })
@@ -254,7 +255,7 @@ export function createBillingStore(db: Db, clock: Clock) {
     async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
       await db
         .update(bills)
-        .set({ state: 'sent', paymentId: null, withheldCents: 0 })
+        .set({ state: 'sent', paymentId: null, paymentHeldAt: null, withheldCents: 0 })
         .where(and(key(bill), isHeldBy(paymentId)));
     },
 

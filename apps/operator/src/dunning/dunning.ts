@@ -1,7 +1,7 @@
 // A bill that is not paid: its account is told, then warned, then its lines are suspended until nothing overdue is left.
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { type BillKey, payableCents } from '@portal/operator-ports/billing';
+import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
@@ -65,8 +65,8 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     const today = civilDateOf(now);
     const due = await store.dueBills(tx, keys, now);
     const steps = due.flatMap((of) => {
-      const step = isAskedFor(of) ? nextOf(of.bill, today) : null;
-      return step ? [{ of, ...step }] : [];
+      const step = isAskedFor(of, now) ? nextOf(of.bill, today) : null;
+      return step ? [{ of, owedCents: store.owedCents(of.bill, now), ...step }] : [];
     });
     const taken = await store.takeSteps(tx, steps);
     await recordEvents(
@@ -86,11 +86,11 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     if (!bill.dunningAt || bill.dunningAt > now) return;
     const isOver = bill.state === 'settled' || bill.state === 'cancelled' || bill.paidAt !== null;
     const dunningAt = isOver || known.isCorporate ? null : toldOn(addDays(civilDateOf(now), 1));
-    if (isAskedFor({ bill, ...known }) && bill.dunningStage === 'warned') {
+    if (isAskedFor({ bill, ...known }, now) && bill.dunningStage === 'warned') {
       await changeBill(tx, bill, { dunningAt, dunningStage: 'suspended' });
       return tellOfLines(tx, bill, 'suspended', await store.suspendLines(tx, bill, now));
     }
-    // What is claimed, arranged or on its way is looked at again tomorrow; paid or voided elsewhere, it gives the lines
+    // What is claimed, arranged or just being paid is looked at again tomorrow; paid or voided elsewhere, it gives the lines
     // back, too.
     await changeBill(tx, bill, { dunningAt });
     await review(tx, bill);
@@ -133,8 +133,8 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
   };
 }
 
-const isAskedFor = ({ bill, isCorporate }: store.DunnedBill): boolean =>
-  !isCorporate && bill.paidAt === null && payableCents(bill) > 0;
+const isAskedFor = ({ bill, isCorporate }: store.DunnedBill, now: Date): boolean =>
+  !isCorporate && bill.paidAt === null && store.owedCents(bill, now) > 0;
 
 type Step = Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'>;
 
@@ -150,10 +150,15 @@ function nextOf({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): St
 }
 
 /** Null: it only moves its day. */
-function eventOfStep({ of: { bill, serviceNumber }, dunningStage, suspendsOn }: store.DunningStep) {
+function eventOfStep({
+  of: { bill, serviceNumber },
+  owedCents,
+  dunningStage,
+  suspendsOn,
+}: store.DunningStep) {
   if (dunningStage === bill.dunningStage || dunningStage === null) return null;
   const { billNo, dueOn } = bill;
-  const told = { billNo, serviceNumber, amountCents: payableCents(bill), dueOn, suspendsOn };
+  const told = { billNo, serviceNumber, amountCents: owedCents, dueOn, suspendsOn };
   return dunningEvent(bill, { stage: dunningStage, ...told });
 }
 

@@ -175,6 +175,31 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
   expect(await statusOf(it)).toBe('A');
 });
 
+it('is not put off by a code that nobody pays, however often another one is made', async () => {
+  const it = await given();
+  await pass('2026-11-22');
+  await pass('2026-12-01');
+  await pass('2026-12-05', 8);
+  const { token, billNo } = it;
+  const dollars = units(totalCents);
+  const { authorizationCode: _, ...body } = billPaymentBody({
+    billNo,
+    dollars,
+    correlatorId: `EC-${randomUUID()}`,
+    token: '',
+  });
+  const code = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '3' },
+    payload: { ...body, paymentMethod: { '@type': 'cash' } },
+  });
+  expect([code.statusCode, code.json().status]).toEqual([202, 'pending']);
+  await pass('2026-12-06');
+  expect(await statusOf(it)).toBe('S');
+});
+
 it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
   const it = await given();
   const second = await givenOwed(it);
