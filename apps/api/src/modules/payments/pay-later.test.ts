@@ -6,9 +6,12 @@ import { centsOf } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
+import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { givenHolder } from '../../../test/given/people.ts';
 import { tell } from '../../../test/neighbours/provider-news.ts';
 
 let app: TestApp;
@@ -22,13 +25,8 @@ type Given = Awaited<ReturnType<typeof givenCode>>;
 const billBody = (billNo: string, correlatorId: string) =>
   billPaymentBody({ billNo, dollars: units(1839), correlatorId, token: '' });
 
-async function givenCode(method = 'cash') {
-  const user = await givenUser(app);
-  const line = await givenPostpaidLine(app, user);
-  const billNo = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
-  const token = await app.signIn(user.email, user.password);
-  const correlatorId = `EC-${randomUUID()}`;
-  const answer = await app.call({
+const askCode = (token: string, billNo: string, correlatorId = `EC-${randomUUID()}`, method = 'cash') =>
+  app.call({
     method: 'POST',
     url: createPayment.path,
     token,
@@ -39,6 +37,14 @@ async function givenCode(method = 'cash') {
       paymentMethod: { '@type': method },
     },
   });
+
+async function givenCode(method = 'cash') {
+  const user = await givenUser(app);
+  const line = await givenPostpaidLine(app, user);
+  const billNo = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
+  const token = await app.signIn(user.email, user.password);
+  const correlatorId = `EC-${randomUUID()}`;
+  const answer = await askCode(token, billNo, correlatorId, method);
   return { token, line, billNo, answer, user, payment: answer.json(), correlatorId };
 }
 
@@ -68,7 +74,7 @@ const untilReturned = (given: Given, reason: string, count = 1) =>
     expect(returned).toHaveLength(count);
     expect(returned[count - 1]).toMatchObject({ reason });
   });
-const payByCard = async ({ token, billNo }: Given) =>
+const payByCard = async ({ token, billNo }: Pick<Given, 'token' | 'billNo'>, card: string = cards.approved) =>
   app.call({
     method: 'POST',
     url: createPayment.path,
@@ -78,7 +84,7 @@ const payByCard = async ({ token, billNo }: Given) =>
       billNo,
       dollars: units(1839),
       correlatorId: `EC-${randomUUID()}`,
-      token: await givenToken(app, cards.approved, units(1839)),
+      token: await givenToken(app, card, units(1839)),
     }),
   });
 const expire = async ({ payment }: Given) => {
@@ -210,4 +216,34 @@ describe('paid', () => {
       expect(rows[0].paid - returned.length).toBe(byCode);
     });
   });
+});
+
+describe('429', () => {
+  it('a sixth code, while five wait to be paid; another one of the same bill takes its place', async () => {
+    const { token, line, billNo } = await givenCode();
+    const statuses = [];
+    for (let asked = 1; asked < 6; asked++) {
+      const next = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
+      statuses.push((await askCode(token, next)).statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 429]);
+    expect((await askCode(token, billNo)).statusCode).toBe(202);
+  });
+});
+
+it('a payer’s card closes no code of the holder’s; a manager’s does (PAY-44)', async () => {
+  const holder = await givenHolder(app);
+  const billNo = await givenBill(app, holder.line, { totalCents: centsOf(units(1839)) });
+  const payment = (await askCode(holder.token, billNo)).json();
+  const [payer, manager] = [await givenSignedIn(app), await givenSignedIn(app)];
+  await givenRole(app, payer, holder.line, 'payer');
+  await givenRole(app, manager, holder.line, 'manager');
+  const refused = await payByCard({ token: payer.token, billNo }, cards.declined);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'PAYMENT_IN_PROCESS']);
+  const stands = async () =>
+    (
+      await app.call({ method: 'GET', url: `${createPayment.path}/${payment.id}`, token: holder.token })
+    ).json();
+  expect(await stands()).toMatchObject({ status: 'pending' });
+  expect((await payByCard({ token: manager.token, billNo })).statusCode).toBe(201);
 });

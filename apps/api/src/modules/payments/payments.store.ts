@@ -1,9 +1,10 @@
 // The only SQL for the payment ledger.
 
-import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
+import { laterMethods, type PayInstructions, type ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
-import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { dayMs } from '@portal/market/civil-dates';
+import { and, count, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billPurchases, openPaymentStatuses, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
@@ -36,6 +37,8 @@ export interface PaymentFilter {
   from?: Date | undefined;
   before?: Date | undefined;
 }
+
+const longestCodeMs = 31 * dayMs;
 
 /** How a payment ended, or that its answer is lost for now. */
 export type PaymentResult =
@@ -93,6 +96,24 @@ export function createPaymentsStore(db: Db) {
   }
 
   return {
+    /** Theirs that wait to be paid. Ids begin with the time of their making, and no code is good for longer. @param but of a bill: another one takes its place */
+    async openCodes(userId: string, but: string | null): Promise<number> {
+      const after = uuidv7({ msecs: Date.now() - longestCodeMs, random: new Uint8Array(16), seq: 0 });
+      const [row] = await db
+        .select({ open: count() })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.userId, userId),
+            gt(payments.paymentId, after),
+            inArray(payments.method, [...laterMethods]),
+            inArray(payments.status, ['pending', 'waiting']),
+            but === null ? undefined : ne(payments.itemId, but),
+          ),
+        );
+      return row?.open ?? 0;
+    },
+
     /**
      * Null when the user has used this key before, or has begun too many purchases lately.
      * @param agree writes that the buyer agrees to it; answers where that stands

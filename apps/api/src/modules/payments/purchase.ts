@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { AmountChanged, BillPaidHere, Problem } from '@portal/contract/errors';
-import type { Role } from '@portal/contract/policy';
+import { isPaidLater } from '@portal/contract/paying/paid-later';
+import { managing, type Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { bestRole } from '../../caller.ts';
@@ -24,8 +25,16 @@ export interface PurchaseNeeds {
   schedule: PaymentSchedule;
   settlement: SettlePayment;
   turns: TransactionLimiter;
+  /** Of one user: nobody tries cards out here. */
+  refusedCards: RefusedCards;
   /** How long a charge may be on its way before the outcome counts as unknown. */
   chargeTimeoutMs: number;
+}
+
+export interface RefusedCards {
+  /** @throws Problem TOO_MANY_REQUESTS */
+  check(userId: string): Promise<void>;
+  count(userId: string): Promise<void>;
 }
 
 export interface PurchaseRequest {
@@ -54,12 +63,15 @@ const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
   const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
+  const { refusedCards } = needs;
 
   return async (request) => {
     const { payment, isOurs } = await begin(request);
     const row = isOurs
       ? await settlement.carryOut(payment, request.order.cardToken)
       : await outcomeOf(payment);
+    if (isOurs && row.status === 'denied' && isCardTried(request.order))
+      await refusedCards.count(request.buyer.userId);
     const refusal = operatorRefusalOf(row);
     if (refusal) throw new Problem(refusal);
     return row;
@@ -95,17 +107,23 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     throw refusal;
   }
 
-  /** What is owed is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. */
+  /**
+   * What is owed is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. A code of somebody else's
+   * is closed only by who manages a line of the account.
+   */
   async function mayBeginAgain({ buyer, order }: PurchaseRequest, refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof Problem) || refusal.code !== 'PAYMENT_IN_PROCESS') return false;
     const isHere = order.channel === 'portal' || order.channel === 'frame';
     const owed = isHere ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
     const waiting = owed ? await payments.waitingFor(owed) : null;
-    if (waiting) await settlement.replace(waiting);
-    return waiting !== null;
+    if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
+    await settlement.replace(waiting);
+    return true;
   }
 
   async function agreedQuote({ buyer, order }: PurchaseRequest): Promise<Quote> {
+    if (isCardTried(order)) await refusedCards.check(buyer.userId);
+    if (isPaidLater(order.method)) await mustHaveFewCodes(buyer, order);
     const quote = await kinds[order.kind].quote(buyer, order);
     const { kind, channel } = order;
     const place = { kind, channel, lineKind: quote.line.kind, role: roleOf(buyer, order, quote) };
@@ -113,6 +131,11 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
     await methods[order.method].mustCover(quote, { userId: buyer.userId, card: order.cardToken });
     return quote;
+  }
+
+  async function mustHaveFewCodes({ userId }: Buyer, order: Order): Promise<void> {
+    const open = await payments.openCodes(userId, isOwed(order) ? order.itemId : null);
+    if (open >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
   }
 
   /** Null when the key was taken by another request. */
@@ -151,6 +174,18 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     return row;
   }
 }
+
+/** Codes that one user leaves to be paid at once. */
+const mostOpenCodes = 5;
+
+/** What others pay has limits of its own, and what is paid by itself tries no card out. */
+const isCardTried = ({ method, channel }: Order): boolean =>
+  (method === 'card' || method === 'savedCard') && (channel === 'portal' || channel === 'frame');
+
+const managesAccount = ({ lines }: Buyer, { customerId, accountId }: PaymentRow): boolean =>
+  lines.some(
+    (line) => line.customerId === customerId && line.accountId === accountId && managing.includes(line.role),
+  );
 
 /** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
 function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role | null {

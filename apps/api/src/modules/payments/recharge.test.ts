@@ -185,6 +185,15 @@ describe('refused: nothing moves', () => {
     expect(answer.json().code).toBe('METHOD_NOT_OFFERED');
   });
 
+  it('429: an eleventh card in an hour, after ten that were refused', async () => {
+    const who = await buyer();
+    const statuses = [];
+    for (let tried = 0; tried < 10; tried++)
+      statuses.push((await topUp(who, { card: cards.declined })).statusCode);
+    expect(statuses).toEqual(Array(10).fill(402));
+    expect((await topUp(who)).statusCode).toBe(429);
+  });
+
   it('422: a corporate or ended line', async () => {
     const corporate = await buyer({ kind: 'Postpaid', isCorporate: true });
     expect((await topUp(corporate, { type: 'account' })).json().code).toBe('CORPORATE_LINE');
