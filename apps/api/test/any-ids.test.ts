@@ -1,26 +1,37 @@
 // An operator may call its things what it likes: `CUST/0001-ñ?x` goes through everything that a customer does.
 
+import {
+  changeOfficeAppointment,
+  createOfficeAppointment,
+  searchOfficeTimeSlots,
+} from '@portal/contract/help/office-appointments';
+import { readTalk } from '@portal/contract/help/talks';
 import { decideRepairCost, listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listTopupBalances } from '@portal/contract/lines/balance';
+import { changeConnectedDevice, listConnectedDevices } from '@portal/contract/lines/home-network';
 import { listProducts } from '@portal/contract/lines/inventory';
+import { changeAppointment, createAppointment, searchTimeSlots } from '@portal/contract/network/visits';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
+import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
 import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/association.ts';
+import { givenBillOf } from './given/bills.ts';
 import { buyPackage, effectsOf, recharge } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/cards.ts';
 import { givenLine } from './given/given-line.ts';
 import { givenRepair } from './given/given-repair.ts';
 import { givenBill } from './given/given-user.ts';
+import { givenInternet } from './given/given-wifi.ts';
 import { otherId, withOtherIds } from './neighbours/operators.ts';
 import { bodyOf } from './repair-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ speaking: withOtherIds, withJobs: true });
+  app = await startTestApp({ speaking: withOtherIds, withJobs: true, environment: { DEMO: 'on' } });
 });
 afterAll(() => app.close());
 
@@ -124,4 +135,82 @@ it('its repair is found in whatever letters, and decided on', async () => {
     payload: bodyOf({ user, line }, 'acceptedCost:35.00'),
   });
   expect([decided.statusCode, decided.json().status]).toEqual([200, 'REPARACION']);
+});
+
+/** What a signed-in user asks, where each answer must be fine. */
+const asking =
+  ({ token }: { token: string }) =>
+  async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => {
+    const answer = await app.call({ method, url, token, ...(payload ? { payload } : {}) });
+    expect(answer.statusCode, `${method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(300);
+    return answer;
+  };
+const addressOf = ({ path }: { path: string }, id: string, attachmentId = '') =>
+  path.replace(':id', encodeURIComponent(id)).replace(':attachmentId', encodeURIComponent(attachmentId));
+
+it('a charge is claimed, written about, and its file and receipt are read', async () => {
+  const { user, line } = await givenCustomer();
+  const ask = asking(user);
+  const billNo = otherId(await givenBillOf(app, line, '2026-11-01', [['thirdParty', 'Horóscopo', 260]]));
+  const filed = await ask('POST', fileClaim.path, {
+    ticketType: 'claim',
+    reason: 'notOrdered',
+    description: 'Nunca lo pedí.',
+    relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
+    attachment: [
+      {
+        name: 'a.jpg',
+        mimeType: 'image/jpeg',
+        content: Buffer.from([255, 216, 255, 224]).toString('base64'),
+      },
+    ],
+  });
+  const { id, href } = filed.json();
+  expect(id).toMatch(/^CUST\//);
+  await ask('POST', addressOf(noteClaim, id), { text: 'Adjunto el mensaje.' });
+  const claim = (await ask('GET', href)).json();
+  expect(claim).toMatchObject({ id, note: [{ text: 'Adjunto el mensaje.' }] });
+  await ask('GET', addressOf(getClaimAttachment, id, claim.attachment[0].id));
+  await ask('GET', addressOf(getClaimReceipt, id));
+});
+
+it('a person is written to, and a turn at an office booked, moved and given back', async () => {
+  const ask = asking(await givenSignedIn(app));
+  const opened = await ask('POST', fileClaim.path, {
+    ticketType: 'conversation',
+    note: [{ text: '¿Por qué?' }],
+  });
+  await ask('POST', addressOf(noteClaim, opened.json().id), { text: 'Es la de mayo.' });
+  await ask('PUT', addressOf(readTalk, opened.json().id));
+
+  const slots = (await ask('GET', `${searchOfficeTimeSlots.path}?placeId=CAC-1`)).json();
+  const [slot, other] = slots.slice(-2);
+  const turn = { placeId: 'CAC-1', slot: { id: slot.id }, activity: 'chips' };
+  const { id } = (await ask('POST', createOfficeAppointment.path, turn)).json();
+  await ask('PATCH', addressOf(changeOfficeAppointment, id), { slot: { id: other.id } });
+  await ask('PATCH', addressOf(changeOfficeAppointment, id), { status: 'cancelled' });
+});
+
+it('at home a device is paused, and a visit booked, moved and called off', async () => {
+  const user = await givenSignedIn(app);
+  const { customerId, lineId, code } = await givenInternet(app, [user]);
+  await app.database.pool.query(
+    'update associations set customer_id = $2, line_id = $3, account_id = $4 where user_id = $1',
+    [user.userId, otherId(customerId), otherId(lineId), otherId(`9.${code}`)],
+  );
+  await app.database.pool.query('update operator.lines set address = $2 where service_number = $1', [
+    code,
+    'Calle Uno 12, Ciudad Ñ',
+  ]);
+  const ask = asking(user);
+  const [device] = (await ask('GET', `${listConnectedDevices.path}?serviceId=${code}`)).json();
+  await ask('PATCH', addressOf(changeConnectedDevice, device.id), { serviceId: code, paused: true });
+
+  const slots = (await ask('GET', `${searchTimeSlots.path}?serviceId=${code}`)).json();
+  const [slot, other] = slots.slice(-2);
+  const visit = { serviceId: code, slot: { id: slot.id }, description: 'No hay luz.' };
+  const { id, href } = (await ask('POST', createAppointment.path, visit)).json();
+  await ask('PATCH', addressOf(changeAppointment, id), { slot: { id: other.id } });
+  await ask('PATCH', addressOf(changeAppointment, id), { status: 'cancelled' });
+  expect((await ask('GET', href)).json()).toMatchObject({ id, status: 'cancelled' });
 });

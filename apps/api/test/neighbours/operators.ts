@@ -107,7 +107,7 @@ export async function startScriptedOperator(): Promise<ScriptedOperator> {
   return { url, script, app };
 }
 
-/** An operator whose customers, lines, accounts, bills, plans, packages and repairs are called what no UUID is. */
+/** What an operator may call what no UUID is: whatever it does not know by the portal's own id. */
 const renamed = new Set([
   'customerId',
   'lineId',
@@ -120,6 +120,15 @@ const renamed = new Set([
   'planCode',
   'fromPlanCode',
   'toPlanCode',
+  'appointmentId',
+  'claimId',
+  'contractId',
+  'deviceId',
+  'problemId',
+  'productId',
+  'slotId',
+  'talkId',
+  'visitId',
 ]);
 
 export const otherId = (id: string): string => `CUST/${id}-ñ?x`;
