@@ -14,8 +14,9 @@ export interface SignedIn extends GivenUser {
   token: string;
 }
 
-export async function givenSignedIn(app: TestApp): Promise<SignedIn> {
-  const user = await givenUser(app);
+/** @param number which they have signed up with (E.164 digits), else an e-mail */
+export async function givenSignedIn(app: TestApp, number?: string): Promise<SignedIn> {
+  const user = await givenUser(app, number);
   return { ...user, token: await app.signIn(user.email, user.password) };
 }
 

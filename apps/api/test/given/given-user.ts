@@ -16,16 +16,16 @@ const password = 'Zarpado26';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** A user with a real e-mail and no lines. */
-export async function givenUser(app: Pick<TestApp, 'database'>): Promise<GivenUser> {
+/** A user without lines, and with a real e-mail; or who signed up with a number (E.164 digits), which then is their `email`. */
+export async function givenUser(app: Pick<TestApp, 'database'>, number?: string): Promise<GivenUser> {
   passwordHash ??= hashPassword(password);
   const userId = uuidv7();
-  const email = `user${++count}.${userId.slice(-6)}@correo.example`;
+  const email = number ?? `user${++count}.${userId.slice(-6)}@correo.example`;
   const { pool } = app.database;
   await pool.query(
-    `insert into users (user_id, login_name, email_kind, email, given_name, family_name)
-     values ($1, $2, 'real', $2, 'Usuaria', 'De Prueba')`,
-    [userId, email],
+    `insert into users (user_id, login_name, email_kind, email, phone, given_name, family_name)
+     values ($1, $2, $3, $4, $5, 'Usuaria', 'De Prueba')`,
+    [userId, email, number ? 'phone' : 'real', number ? `${number}@telefono.example` : email, number],
   );
   await pool.query('insert into login_names (login_name, user_id) values ($1, $2)', [email, userId]);
   await pool.query('insert into credentials (user_id, password_hash) values ($1, $2)', [

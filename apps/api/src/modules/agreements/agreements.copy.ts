@@ -178,7 +178,6 @@ export const proofCopy = {
     registrationCode: 'Código enviado al correo o número con el que se registró',
     lineCode: 'Código enviado a la línea',
     lineLink: 'Enlace enviado a la línea',
-    ownNumber: 'Es el número con el que se registró',
     document: 'Respuestas sobre el documento de la persona titular',
     paymentLink: 'Abrió el enlace de pago y pagó con su tarjeta',
     guestCard: 'Pagó con su tarjeta, sin cuenta',

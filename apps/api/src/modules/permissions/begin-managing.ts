@@ -113,7 +113,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
 }
 
 /** Ways that show that the line is in their hand. */
-const inHand: ReadonlySet<ProofWay> = new Set(['lineCode', 'ownNumber', 'registrationCode']);
+const inHand: ReadonlySet<ProofWay> = new Set(['lineCode', 'registrationCode']);
 
 const isAmong =
   (numbers: readonly string[]) =>

@@ -119,7 +119,7 @@ export function createManaging(needs: ManagingNeeds) {
   };
 }
 
-// A user begins to manage a mobile line: by a code sent to it, or because it is the number they registered with.
+// A user begins to manage a mobile line: by a code sent to it.
 
 interface AssociateLineNeeds {
   db: Db;
@@ -150,23 +150,19 @@ function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
   const { db, sso, codes, inventory, permissions, beginManaging } = needs;
   return async (caller, { number, partyProfileId, grant }) => {
     const serviceNumber = canonicalServiceNumber(number);
-    const isOwnPhone = caller.loginName === serviceNumber;
-    if (!isOwnPhone && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
+    const isTheirs = caller.lines.some((own) => own.serviceNumber === serviceNumber);
+    if (!isTheirs && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
     const line = await inventory.findMobile(serviceNumber);
     if (!line) throw new Problem('BUSINESS_LINE');
     if (line.kind !== kinds[partyProfileId])
       throw new InvalidField('privilege.0.manageableAsset.partyProfile');
 
-    const isTheirs = caller.lines.some((own) => own.serviceNumber === serviceNumber);
     if (!isTheirs)
       await db.transaction(async (tx) => {
-        if (!isOwnPhone) {
-          const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
-          if (!grant || !(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
-        }
         const { userId, entered } = caller;
-        const way = isOwnPhone ? 'ownNumber' : 'lineCode';
-        await beginManaging(tx, { userId, entered, way }, [line]);
+        const purpose = { operation: 'associate', subject: serviceNumber, userId } as const;
+        if (!grant || !(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
+        await beginManaging(tx, { userId, entered, way: 'lineCode' }, [line]);
       });
     const since = (await permissions.since(caller.userId)).get(serviceNumber);
     return { line, since: since ?? new Date() };

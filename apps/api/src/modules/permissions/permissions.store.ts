@@ -73,7 +73,8 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       if (numbers.length > 0)
         await tx
           .update(lineManagers)
-          .set({ role: 'holder' })
+          // Nobody has given them what is theirs: it does not go with whoever once did.
+          .set({ role: 'holder', givenBy: null })
           .where(and(inArray(lineManagers.serviceNumber, numbers), eq(lineManagers.userId, userId)));
       return numbers.length;
     },

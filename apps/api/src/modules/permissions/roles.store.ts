@@ -77,8 +77,13 @@ export function createRolesStore(db: Db) {
       return gone.length === 1;
     },
 
-    async withdrawAll(tx: Tx, userId: string): Promise<void> {
-      await tx.delete(roleInvitations).where(eq(roleInvitations.userId, userId));
+    /** Answers how many could still be accepted. */
+    async withdrawAll(tx: Tx, userId: string): Promise<number> {
+      const gone = await tx
+        .delete(roleInvitations)
+        .where(eq(roleInvitations.userId, userId))
+        .returning({ isOpen: sql<boolean>`${lives}` });
+      return gone.filter(({ isOpen }) => isOpen).length;
     },
 
     async findInvitation(userId: string, tokenHash: Buffer): Promise<Invitation | null> {

@@ -1,4 +1,4 @@
-// The line of somebody who has registered with its number: associated, then home asks anew.
+// The line of somebody who has registered with its number: the server has associated it and says so, then home asks anew.
 import { clearHomeCache as clearHomeCacheCall } from '@portal/contract/help/portal-support';
 import { market } from '@portal/market/here';
 import type { OwnLine } from '../../session/own-line.ts';

@@ -25,7 +25,7 @@ interface NewLine {
   number: string;
   kind: MobileKind;
   loginName: string;
-  /** Of a checked code; the number one has registered with needs none. */
+  /** Of a checked code; a line that is theirs already needs none. */
   grant?: string;
 }
 

@@ -252,6 +252,18 @@ describe('a role (ROLE-3)', () => {
     expect(await seesLine(manager.token, holder.line.number)).toBe(404);
   });
 
+  it('does not come back by the number that somebody registered with, once it was ended', async () => {
+    const holder = await givenHolder(app);
+    const before = await givenSignedIn(app, holder.line.serviceNumber);
+    await givenManager(app, before, holder.line);
+    const [, seen] = await permissionsOf(app, holder.token);
+    expect((await associate(app, before, holder.line)).statusCode).toBe(201);
+    expect((await endRole(app, holder.token, seen?.id ?? '')).statusCode).toBe(204);
+    const again = await associate(app, before, holder.line);
+    expect([again.statusCode, again.json().code]).toEqual([422, 'REAL_EMAIL_REQUIRED']);
+    expect(await permissionsOf(app, before.token)).toEqual([]);
+  });
+
   it('goes with the holder who gave it', async () => {
     const holder = await givenHolder(app);
     const person = await givenSignedIn(app);
