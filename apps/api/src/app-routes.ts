@@ -91,7 +91,14 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     sendLineCode: managing.sendLineCode,
     sendPlanCode: planChange.sendPlanCode,
   });
-  ssoRoutes(server, { sso, limits, portalOrigin, placeHeaders, onSignedOut: push.endSession });
+  ssoRoutes(server, {
+    sso,
+    limits,
+    portalOrigin,
+    placeHeaders,
+    onSignedOut: push.endSession,
+    onOthersSignedOut: push.endOtherSessions,
+  });
   permissionRoutes(server, { managing, permissions, agreements, isCaller });
   pushRoutes(server, { push });
 

@@ -16,7 +16,7 @@ import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/tables.ts';
 import { personalTokenGate, registerAccess, registerStepUp } from './http/access.ts';
-import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
+import { bodyLimitBytes, registerBodies, registerLargeBodies } from './http/bodies.ts';
 import { registerDataAccesses } from './http/data-accesses.ts';
 import { describeApi } from './http/description/api-description.ts';
 import {
@@ -144,9 +144,12 @@ export async function buildApp({
   registerAccess(server, {
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
-    mayCall: personalTokenGate(({ userId }) => modules.limits.count('personalToken', userId)),
+    mayCall: personalTokenGate(({ tokenHash }) =>
+      modules.limits.count('personalToken', tokenHash.toString('base64url')),
+    ),
     openRecords: modules.permissions.openRecords,
   });
+  registerLargeBodies(server);
   registerStepUp(server, sso);
   registerCallLimits(server, modules.limits);
   registerDataAccesses(server, flows.auditAccess);

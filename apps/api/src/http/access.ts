@@ -194,6 +194,12 @@ function lineWhere(caller: Caller, isMeant: (line: ManagedLine) => boolean): Man
   throw new Problem(why ?? 'NOT_FOUND');
 }
 
+/** @throws Problem NOT_FOUND, or why their lines are closed to this: whoever has none that it could be about */
+export function mustHaveLine(caller: Caller): void {
+  const [why] = closedLines.get(caller)?.values() ?? [];
+  if (caller.lines.length === 0) throw new Problem(why ?? 'NOT_FOUND');
+}
+
 /** The line that `claroid`, or else `serviceid`, names; when both do, they must speak of one account. */
 export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
   const caller = callerOf(request);

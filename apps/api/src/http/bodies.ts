@@ -1,9 +1,12 @@
 // What may come in as a body: JSON, and never a card number.
 
+import { finished } from 'node:stream/promises';
 import { Problem } from '@portal/contract/errors';
 import { passesLuhn } from '@portal/market/card-numbers';
 import { documentOf } from '@portal/market/documents';
 import type { FastifyInstance } from 'fastify';
+import { createAdmissionLimiter } from '../bounded-work.ts';
+import { mustHaveLine } from './access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +51,25 @@ function withoutFiles(body: string): string {
   } catch {
     return '';
   }
+}
+
+/** Of large bodies each takes some times its own size in memory: so many are read at once, one of a person or address. */
+const room = createAdmissionLimiter({ places: 4, share: 1 });
+
+/** After it is known who asks, and before a large body is read. */
+export function registerLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.holdsFiles) return;
+    if (request.caller) mustHaveLine(request.caller);
+    if (Number(request.headers['content-length']) <= bodyLimitBytes) return;
+    const isOver = finished(reply.raw, { readable: false }).catch(() => undefined);
+    await new Promise<void>((enter, refuse) => {
+      room(request.caller?.userId ?? request.ip, () => {
+        enter();
+        return isOver;
+      }).catch(refuse);
+    });
+  });
 }
 
 export function registerBodies(app: FastifyInstance): void {

@@ -295,6 +295,28 @@ describe('refused', () => {
   });
 });
 
+describe('large bodies', () => {
+  const large = 'x'.repeat(100_000);
+  const send = (token: string) =>
+    app.call({
+      method: 'POST',
+      url: fileClaim.path,
+      token,
+      headers: { 'content-type': 'application/json' },
+      payload: large,
+    });
+
+  it('404 unread for whoever has no line; 503 a second one of a person at once', async () => {
+    const user = await givenUser(app);
+    const stranger = await send(await app.signIn(user.email, user.password));
+    expect(stranger.statusCode).toBe(404);
+    const { token } = await given();
+    const both = await Promise.all([send(token), send(token)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([400, 503]);
+    expect((await send(token)).statusCode).toBe(400);
+  });
+});
+
 describe('attachments', () => {
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64');
   const pdf = Buffer.from('%PDF-1.7', 'latin1').toString('base64');

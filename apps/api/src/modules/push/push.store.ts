@@ -66,8 +66,8 @@ export function createPushStore(db: Db) {
     },
 
     /** All but those of one session; of all when there is none to keep. */
-    async removeOthers(tx: Tx, userId: string, keep: Buffer | null): Promise<void> {
-      await tx
+    async removeOthers(on: Db | Tx, userId: string, keep: Buffer | null): Promise<void> {
+      await on
         .delete(pushSubscriptions)
         .where(
           and(

@@ -1,3 +1,4 @@
+import { endOtherSessions } from '@portal/contract/access/sessions';
 import { changePassword, deleteUser, logout } from '@portal/contract/access/sso';
 import {
   addPushSubscription,
@@ -141,6 +142,19 @@ describe('the end of a session', () => {
       headers: { token: user.token },
     });
     expect((await listOf(other)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  it('by closing the others ends those of all others, also of one that had ended by itself', async () => {
+    const user = await givenSignedIn(app);
+    const other = { ...user, token: await app.signIn(user.email, user.password) };
+    await subscribe(user);
+    await subscribe(other);
+    await app.database.pool.query('delete from sessions where token_hash = sha256($1)', [
+      Buffer.from(other.token),
+    ]);
+    const url = `${endOtherSessions.path}?others=true`;
+    expect((await app.call({ method: 'DELETE', url, token: user.token })).statusCode).toBe(204);
+    expect((await listOf(user)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
   it('by a new password ends those of all others; by leaving, every one', async () => {

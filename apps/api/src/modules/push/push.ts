@@ -35,6 +35,8 @@ export interface Push {
   remove(userId: string, subscriptionId: string): Promise<void>;
   /** Whoever signs out is no longer told in that browser. */
   endSession(session: Pick<Caller, 'userId' | 'tokenHash'>): Promise<void>;
+  /** The same in all other browsers. */
+  endOtherSessions(session: Pick<Caller, 'userId' | 'tokenHash'>): Promise<void>;
   /** The user's other sessions have ended; all of them when none is kept. */
   endOthers(tx: Tx, userId: string, keep: Buffer | null): Promise<void>;
   /** After the transaction each browser of these users is told. */
@@ -76,6 +78,7 @@ export function createPush({ db, sender, schedule }: PushNeeds): Push {
     },
 
     endSession: ({ userId, tokenHash }) => store.removeOf(userId, tokenHash),
+    endOtherSessions: ({ userId, tokenHash }) => store.removeOthers(db, userId, tokenHash),
     endOthers: store.removeOthers,
 
     async tell(tx, told) {

@@ -27,20 +27,18 @@ import { passkeyRoutes, secondFactorRoutes } from './second-factor.routes.ts';
 import type { SessionKey, Sso, StepUpWay } from './sso.ts';
 import { toFactorRecovery, toOpenSession, toPersonalToken } from './sso.wire.ts';
 
-export interface SsoRouteNeeds {
+export interface SsoRouteNeeds extends Omit<SessionRouteNeeds, 'sso'> {
   sso: Sso;
   limits: Limits;
   portalOrigin: string;
   placeHeaders: PlaceHeaders;
-  /** What else ends with a session. */
-  onSignedOut(session: SessionKey): Promise<void>;
 }
 
 export function ssoRoutes(
   app: FastifyInstance,
-  { sso, limits, portalOrigin, placeHeaders, onSignedOut }: SsoRouteNeeds,
+  { sso, limits, portalOrigin, placeHeaders, onSignedOut, onOthersSignedOut }: SsoRouteNeeds,
 ): void {
-  sessionRoutes(app, { sso, onSignedOut });
+  sessionRoutes(app, { sso, onSignedOut, onOthersSignedOut });
   recoveryRoutes(app, { sso });
   secondFactorRoutes(app, { sso });
   passkeyRoutes(app, { sso, limits });
@@ -123,9 +121,14 @@ interface SessionRouteNeeds {
   sso: Pick<Sso, 'listSessions' | 'endSession' | 'endOtherSessions'>;
   /** What else ends with a session. */
   onSignedOut(session: SessionKey): Promise<void>;
+  /** And with all but this one, also with those that had ended by themselves. */
+  onOthersSignedOut(session: SessionKey): Promise<void>;
 }
 
-function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: SessionRouteNeeds): void {
+function sessionRoutes(
+  app: FastifyInstance,
+  { sso, onSignedOut, onOthersSignedOut }: SessionRouteNeeds,
+): void {
   async function sessionsOf(request: FastifyRequest) {
     const { userId, tokenHash } = callerOf(request);
     const rows = await sso.listSessions(userId);
@@ -149,7 +152,8 @@ function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: SessionRouteN
   });
 
   route(app, endOtherSessions, async ({ request, reply }) => {
-    for (const ended of await sso.endOtherSessions(callerOf(request))) await onSignedOut(ended);
+    await sso.endOtherSessions(callerOf(request));
+    await onOthersSignedOut(callerOf(request));
     return reply.code(204).send(null);
   });
 }
