@@ -93,13 +93,13 @@ export const problems = {
     reason: 'Step-up required',
     message: 'Confirma que eres tú para continuar',
   },
-  /** The password was reset by the mailbox alone: whoever has no more than that says by one of `methods` who they are. */
+  /** The password was reset by the mailbox or the number alone: whoever has no more than that says by one of `methods` who they are. */
   RESET_WAIT: {
     code: 'STEP_UP_REQUIRED',
     status: 403,
     reason: 'Wait after a reset',
     message:
-      'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas, o hazlo ahora con un código a tu línea',
+      'Restableciste tu contraseña. Por tu seguridad, esto espera 24 horas, o hazlo ahora con un código a una línea tuya',
   },
   NOT_FOUND: { status: 404, reason: 'Not found', message: 'No encontrado' },
   METHOD_NOT_ALLOWED: { status: 405, reason: 'Method not allowed', message: 'Método no permitido' },
@@ -661,7 +661,7 @@ export class InvalidField extends Problem {
   }
 }
 
-/** The session is not fresh enough for what was asked, or no more than a mailbox has been proved in it. */
+/** The session is not fresh enough for what was asked, or no more than what has reset the password was proved in it. */
 export class StepUpRequired extends Problem {
   readonly methods: readonly StepUpMethod[];
 

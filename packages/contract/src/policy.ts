@@ -113,7 +113,7 @@ interface CallerPolicy extends LimitedPolicy {
    */
   access: 'publicOrSignedIn' | 'signedIn' | 'signedInForNewLine' | OwnsLine;
   stepUp: Proof | ByQuery<Proof> | ByBody<Proof>;
-  /** Wherever it asks for a proof: for a day after a mailbox alone has reset the password it is refused (SIGN-27). */
+  /** Wherever it asks for a proof: for a day after a mailbox or a code to a number alone has reset the password it is refused (SIGN-27). */
   waitsAfterReset?: true;
   archive: NotInArchive | readonly ArchiveFile[];
   /** What of it is for the holder alone where the data alone tell whose it is: the room refuses the rest by `mustHold`. */

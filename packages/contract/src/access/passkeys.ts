@@ -153,7 +153,13 @@ export const removePasskey = {
   path: `${base}/:id`,
   params: onePasskey,
   question: 'passkey',
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: { 204: z.null() },
 } as const satisfies Call;
 

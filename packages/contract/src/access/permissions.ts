@@ -135,7 +135,7 @@ export const createPermission = {
   id: 'createPermission',
   tmf: 'TMF672',
   summary:
-    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with. Its other managers are told. With `role`: invite somebody to lines that one holds; for seven days, once.',
+    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`); a line that is theirs already answers as when it was new. Its other managers are told. With `role`: invite somebody to lines that one holds; for seven days, once.',
   method: 'POST',
   path: `${base}/permission`,
   body: permissionRequestSchema,
@@ -210,6 +210,7 @@ export const deletePermission = {
     access: owns('privileges.manageableAsset.id'),
     roles: 'anybody',
     stepUp: 'again',
+    waitsAfterReset: true,
     archive: 'changes',
   },
   answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
@@ -250,7 +251,13 @@ export const removePermission = {
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
   question: 'removePerson',
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: { 204: z.null() },
   refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

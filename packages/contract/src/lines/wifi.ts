@@ -63,6 +63,7 @@ export const getWifiInfo = {
         [{}, 'none'],
       ],
     },
+    waitsAfterReset: true,
     exposes: 'home',
     archive: 'secret',
   },

@@ -183,6 +183,7 @@ export const createPayment = {
     access: 'signedIn',
     roles: paying,
     stepUp: byBody(paymentRequestSchema, [['a saved card', paysWithSavedCard, 'recent']], 'none'),
+    waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },

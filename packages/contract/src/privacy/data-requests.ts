@@ -86,7 +86,10 @@ export const createDataRequest = {
     holderFor: '`rectification`',
     stepUp: byBody(
       newDataRequestSchema,
-      [['`erasure`', ({ kind }) => kind === 'erasure', 'eachTime']],
+      [
+        ['`erasure`', ({ kind }) => kind === 'erasure', 'eachTime'],
+        ['`rectification`', ({ kind }) => kind === 'rectification', 'again'],
+      ],
       'none',
     ),
     waitsAfterReset: true,

@@ -3,15 +3,21 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import type { Codes } from '../codes/codes.ts';
+import type { Permissions } from '../permissions/permissions.ts';
 import type { Push } from '../push/push.ts';
-import type { EndedTrust, Sso } from '../sso/sso.ts';
+import { type Sso, youngDays } from '../sso/sso.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 
 export interface ChangePasswordNeeds {
   db: Db;
   sso: Sso;
+  automatic: Pick<AutomaticPayments, 'switchOffYoung'>;
   codes: Codes;
+  permissions: Pick<Permissions, 'withdrawAll'>;
   push: Pick<Push, 'endOthers'>;
+  whatsapp: Pick<Whatsapp, 'unlinkYoung'>;
 }
 
 export interface ChangePassword {
@@ -24,14 +30,24 @@ export interface ChangePassword {
   change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
 }
 
-export function createChangePassword({ db, sso, codes, push }: ChangePasswordNeeds): ChangePassword {
-  const tell = (tx: Tx, userId: string, reset?: EndedTrust & { by: 'email' | 'sms' }): Promise<void> =>
+export function createChangePassword(needs: ChangePasswordNeeds): ChangePassword {
+  const { db, sso, automatic, codes, permissions, push, whatsapp } = needs;
+
+  const tell = (tx: Tx, userId: string, what: object): Promise<void> =>
     recordEvent(tx, {
       eventType: 'DigitalIdentityAttributeValueChangeEvent',
       customerId: null,
       userId,
-      event: { digitalIdentity: { id: userId }, attribute: 'password', ...(reset ? { reset } : {}) },
+      event: { digitalIdentity: { id: userId }, attribute: 'password', ...what },
     });
+
+  /** What somebody who was let in by mistake may have left behind, and what stays. */
+  const endTrust = async (tx: Tx, userId: string) => ({
+    ...(await sso.endTrust(tx, userId)),
+    endedWhatsapp: await whatsapp.unlinkYoung(tx, userId, youngDays),
+    endedInvitations: await permissions.withdrawAll(tx, userId),
+    endedAutomatic: await automatic.switchOffYoung(tx, userId, youngDays),
+  });
 
   return {
     async reset({ identifier, password, grant }) {
@@ -48,9 +64,9 @@ export function createChangePassword({ db, sso, codes, push }: ChangePasswordNee
         if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
         await sso.setPassword(tx, userId, passwordHash, null);
         await push.endOthers(tx, userId, null);
+        await sso.markReset(tx, userId);
         const by = loginName.includes('@') ? 'email' : 'sms';
-        await sso.markReset(tx, userId, by);
-        await tell(tx, userId, { by, ...(await sso.endTrust(tx, userId)) });
+        await tell(tx, userId, { reset: { by, ...(await endTrust(tx, userId)) } });
       });
     },
 
@@ -58,10 +74,11 @@ export function createChangePassword({ db, sso, codes, push }: ChangePasswordNee
       if (currentPassword !== null) await sso.mustKnowPassword(caller, currentPassword);
       const passwordHash = await sso.hashNewPassword({ password, screen: 'change', whose: caller.userId });
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
+      const tokens = (await sso.personalTokens.list(caller.userId)).map(({ name }) => name);
       await db.transaction(async (tx) => {
         await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
         await push.endOthers(tx, caller.userId, caller.tokenHash);
-        await tell(tx, caller.userId);
+        await tell(tx, caller.userId, { tokens });
       });
     },
   };

@@ -13,7 +13,14 @@ import { proveForTheft } from '@portal/contract/help/thefts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { attemptOf, codeOf, enter, givenSecondFactor } from '../../../test/given/codes.ts';
+import {
+  attemptOf,
+  codeOf,
+  earnResetGrant,
+  enter,
+  givenSecondFactor,
+  resetWith,
+} from '../../../test/given/codes.ts';
 import { type GivenCustomerLine, givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
@@ -44,6 +51,14 @@ const ask = (method: 'GET' | 'DELETE', url: string, token: string) => app.call({
 const endsAt = async (token: string) => (await ask('GET', getFactorRecovery.path, token)).json().endsAt;
 const signsIn = async ({ email: username, password }: GivenUser) =>
   (await enter(app, { username, password })).statusCode;
+
+const proveTheft = async ({ email: username }: GivenUser, code: string) =>
+  app.call({
+    method: 'POST',
+    url: proveForTheft.path,
+    payload: { username, code },
+    headers: { 'x-bot-token': await solveBotCheck(app) },
+  });
 
 /** Somebody with a line, an app of codes, and a session from before the phone was lost. */
 async function givenLoser() {
@@ -243,11 +258,19 @@ describe('is stopped', () => {
 
     // Also where the code is said without a session.
     const other = await givenBegun();
-    const payload = { username: other.user.email, code: await codeOf(other.secret, 1) };
-    const headers = { 'x-bot-token': await solveBotCheck(app) };
-    const proved = await app.call({ method: 'POST', url: proveForTheft.path, payload, headers });
-    expect(proved.statusCode).toBe(200);
+    expect((await proveTheft(other.user, await codeOf(other.secret, 1))).statusCode).toBe(200);
     await isOver(other.user, other.token);
+  });
+
+  it('not by a code of a second step that was turned on in the days before a reset: it reports no theft either', async () => {
+    const { user, line, secret } = await givenLoser();
+    const grant = await earnResetGrant(app, user.email);
+    expect((await resetWith(app, user.email, user.password, grant)).statusCode).toBe(200);
+    expect((await begin(await attemptOf(app, user), line)).statusCode).toBe(201);
+    const refused = await proveTheft(user, await codeOf(secret, 1));
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'OTP_INVALID']);
+    await later(25, user);
+    await expect.poll(() => signsIn(user), { timeout: 20_000 }).toBe(200);
   });
 
   it('by a passkey, and by another password', async () => {

@@ -1,22 +1,48 @@
-// Who has somebody's mailbox and nothing else: the account may be reset by it; the chip, the people and the data not.
+// Who has somebody's mailbox, or one code to the number that they sign in with, and nothing else: the account may be reset by it;
+// the chip, the cards, the people and the data not.
+import { removePasskey } from '@portal/contract/access/passkeys';
+import { deletePermission, removePermission } from '@portal/contract/access/permissions';
 import { beginSecondFactor } from '@portal/contract/access/second-factor';
 import { deleteUser, generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { problems } from '@portal/contract/errors';
 import { undoTheft } from '@portal/contract/help/thefts';
+import { getWhatsapp } from '@portal/contract/help/whatsapp';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { transferBalance } from '@portal/contract/lines/transfers';
+import { getWifiInfo } from '@portal/contract/lines/wifi';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
+import { topUps } from '@portal/contract/paying/payments';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { showActivationCode } from '@portal/contract/shopping/sim-orders';
+import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { associate, givenGrant } from '../../../test/given/association.ts';
+import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
+import {
+  autoPayOf,
+  cards,
+  givenCard,
+  givenToken,
+  payWithSaved,
+  wishAutoPay,
+} from '../../../test/given/cards.ts';
 import { earnResetGrant, lastCode, proveByPassword, resetWith } from '../../../test/given/codes.ts';
-import { givenLine } from '../../../test/given/given-line.ts';
+import { givenLine, givenRole } from '../../../test/given/given-line.ts';
+import { givenInternet } from '../../../test/given/given-wifi.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
-import { becomeHolder, givenHolder, type Holder, invite, permissionsOf } from '../../../test/given/people.ts';
+import {
+  accept,
+  becomeHolder,
+  givenHolder,
+  type Holder,
+  invite,
+  permissionsOf,
+  tokenSentTo,
+} from '../../../test/given/people.ts';
+import { givenLinked } from '../../../test/given/whatsapp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,9 +53,9 @@ afterAll(() => app.close());
 const thiefsPassword = 'Ladron2026';
 const sql = (text: string, ...values: unknown[]) => app.database.pool.query(text, values);
 
-/** Whose line has been theirs for long. */
-async function givenOwner(): Promise<Holder> {
-  const holder = await givenHolder(app);
+/** Whose lines have been theirs for long. */
+async function givenOwner(by: 'mailbox' | 'number' = 'mailbox'): Promise<Holder> {
+  const holder = await (by === 'mailbox' ? givenHolder(app) : givenHolderByNumber());
   await sql(
     "update associations set associated_at = now() - interval '30 days' where user_id = $1",
     holder.userId,
@@ -37,7 +63,15 @@ async function givenOwner(): Promise<Holder> {
   return holder;
 }
 
-/** The account as whoever has its mailbox finds it: reset, signed in, and said again with the new password. */
+async function givenHolderByNumber(): Promise<Holder> {
+  const line = await givenLine(app);
+  const user = await givenSignedIn(app, line.serviceNumber);
+  await givenRole(app, user, line, 'holder');
+  await proveByPassword(app, user.token, user.password);
+  return { ...user, line };
+}
+
+/** The account as whoever has its mailbox (or its number) finds it: reset, signed in, and said again with the new password. */
 async function byMailbox({ email }: Pick<Holder, 'email'>) {
   await sql("delete from rate_limits where key like 'code%'");
   const grant = await earnResetGrant(app, email);
@@ -82,7 +116,45 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
   closing: () => app.call({ method: 'DELETE', url: deleteUser.path, token }),
   erasure: () =>
     app.call({ method: 'POST', url: createDataRequest.path, token, payload: { kind: 'erasure' } }),
+  correction: () =>
+    app.call({
+      method: 'POST',
+      url: createDataRequest.path,
+      token,
+      payload: { kind: 'rectification', field: 'email', wanted: 'ladron@correo.example' },
+    }),
+  bill: () => payWithSaved(app, token, { billNo: 'any', methodId: crypto.randomUUID() }),
+  otherBill: () => payFor(payOtherBill, token, line, { '@type': 'tokenizedCard', id: crypto.randomUUID() }),
+  topUp: () => payFor(topUpOther, token, line, { '@type': 'tokenizedCard', id: crypto.randomUUID() }),
+  passkey: () =>
+    app.call({ method: 'DELETE', url: removePasskey.path.replace(':id', crypto.randomUUID()), token }),
+  person: () => app.call({ method: 'DELETE', url: removePermission.path.replace(':id', line.number), token }),
+  line: () =>
+    app.call({
+      method: 'DELETE',
+      url: `${deletePermission.path}?privileges.manageableAsset.id=${line.number}`,
+      token,
+    }),
 });
+
+const topUp = topUps[0] ?? 0;
+const payFor = (
+  { path }: typeof payOtherBill | typeof topUpOther,
+  token: string,
+  { number }: Pick<Holder['line'], 'number'>,
+  paymentMethod: object,
+) =>
+  app.call({
+    method: 'POST',
+    url: path,
+    token,
+    payload: {
+      correlatorId: crypto.randomUUID(),
+      serviceId: number,
+      totalAmount: { amount: topUp, units: currencyCode },
+      paymentMethod,
+    },
+  });
 
 const chipOf = ({ number }: Pick<Holder['line'], 'number'>) => ({
   relatedParty: [{ id: number }],
@@ -125,8 +197,9 @@ async function proveByLine(token: string, line: Holder['line']) {
 }
 
 describe('who has the mailbox alone (SIGN-27)', () => {
-  it('is refused PUK, chip lock, another chip, people, cards, archive, leaving and closing for a day, with a passkey of their own, too; the line hears of it at once', async () => {
+  it('is refused PUK, chip lock, another chip, people, cards, archive, correction, leaving and closing for a day, with a passkey of their own, too; the line hears of it at once', async () => {
     const holder = await givenOwner();
+    const home = await givenInternet(app, [holder]);
     const token = await byMailbox(holder);
     await proveByPasskey(token, await givenPasskey(app, holder, { token }));
     for (const [what, ask] of Object.entries(wants({ line: holder.line, token }))) {
@@ -138,12 +211,20 @@ describe('who has the mailbox alone (SIGN-27)', () => {
         methods: ['lineGrant'],
       });
     }
+    const wifi = `${getWifiInfo.path}?RelatedParty.id=${home.code}`;
+    const key = await app.call({ method: 'GET', url: `${wifi}&reveal=true`, token });
+    expect([key.statusCode, (await app.call({ method: 'GET', url: wifi, token })).statusCode]).toEqual([
+      403, 200,
+    ]);
+    const typedCard = await givenToken(app, cards.approved, topUp);
+    const paid = { '@type': 'bankCard', authorizationCode: typedCard };
+    expect((await payFor(topUpOther, token, holder.line, paid)).statusCode).toBe(201);
     await app.settleEvents();
     const told = (await outboxOf(app, holder.line.serviceNumber)).map(({ text }) => text).join('\n');
     expect(told).toMatch(/Tu contrasena se restablecio con un codigo a tu correo.*llamanos ya al/);
     expect(told).toContain('llave de acceso');
     await sql(
-      "update credentials set reset_by_mail_at = now() - interval '25 hours' where user_id = $1",
+      "update credentials set reset_at = now() - interval '25 hours' where user_id = $1",
       holder.userId,
     );
     const { archive, closing } = wants({ line: holder.line, token });
@@ -212,16 +293,42 @@ describe('who has the mailbox alone (SIGN-27)', () => {
       "insert into second_factors (user_id, sealed_secret, confirmed_at) values ($1, '\\x00', now())",
       holder.userId,
     );
-    await sql(
-      "update credentials set reset_by_mail_at = now() + interval '1 s' where user_id = $1",
-      holder.userId,
-    );
+    await sql("update credentials set reset_at = now() + interval '1 s' where user_id = $1", holder.userId);
     expect((await wants({ line: holder.line, token }).archive()).json().methods).toEqual(['lineGrant']);
   });
 });
 
+describe('who has read one code to the number that signs in (SIGN-27)', () => {
+  it('opens nothing of all that for a day, by another code to it neither; by a line beside it all', async () => {
+    const owner = await givenOwner('number');
+    const token = await byMailbox(owner);
+    for (const [what, ask] of Object.entries(wants({ line: owner.line, token }))) {
+      const answer = await ask();
+      expect([what, answer.json().code, answer.json().methods]).toEqual([what, 'STEP_UP_REQUIRED', []]);
+    }
+    expect((await askLineCode(token, owner.line)).statusCode).toBe(404);
+    const beside = await givenLine(app, { beside: owner.line });
+    await givenRole(app, owner, beside, 'holder');
+    await sql(
+      "update associations set associated_at = now() - interval '30 days' where user_id = $1",
+      owner.userId,
+    );
+    expect((await proveByLine(token, beside)).statusCode).toBe(204);
+    expect((await wants({ line: owner.line, token }).archive()).statusCode).toBe(404);
+  });
+
+  it('opens nothing that a passkey of before does not open', async () => {
+    const owner = await givenOwner('number');
+    const own = await givenPasskey(app, owner, { token: owner.token });
+    await sql("update passkeys set created_at = now() - interval '30 days' where user_id = $1", owner.userId);
+    const token = await byMailbox(owner);
+    await proveByPasskey(token, own);
+    expect((await wants({ line: owner.line, token }).archive()).statusCode).toBe(404);
+  });
+});
+
 describe('a reset of the password (SIGN-28)', () => {
-  it('ends personal tokens and the passkeys of the last days, and names those that stay', async () => {
+  it('ends personal tokens, invitations, and of the last days passkeys, WhatsApp and automatic payments, and names what stays', async () => {
     const holder = await givenOwner();
     for (const name of ['Vieja', 'Nueva']) {
       await proveByPassword(app, holder.token, holder.password);
@@ -239,13 +346,23 @@ describe('a reset of the password (SIGN-28)', () => {
        values ($1, gen_random_uuid(), '\\x01', 'Mi panel', '{}', now() + interval '9 days')`,
       holder.userId,
     );
-    await byMailbox(holder);
+    await givenLinked(app, holder);
+    const guest = await givenSignedIn(app);
+    expect((await invite(app, holder.token, 'payer', guest.email, holder.line.number)).statusCode).toBe(201);
+    const { id: paymentMethodId } = await givenCard(app, holder.token);
+    const { accountId } = holder.line;
+    await wishAutoPay(app, holder.token, accountId, { enabled: true, paymentMethodId, daysBeforeDue: 2 });
+    const token = await byMailbox(holder);
+    expect((await app.call({ method: 'GET', url: getWhatsapp.path, token })).json().number).toBeNull();
+    const invitation = await tokenSentTo(app, guest.email);
+    expect((await accept(app, guest.token, invitation)).statusCode).toBe(404);
+    expect((await autoPayOf(app, token, accountId)).enabled).toBe(false);
     await app.settleEvents();
     const mail = (await outboxOf(app, holder.email)).find(
       ({ subject }) => subject === 'Restablecieron tu contraseña',
     );
     expect(mail?.text).toMatch(
-      /accesos que diste a tus programas ya no sirven.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
+      /accesos que diste a tus programas ya no sirven.*invitaciones.*WhatsApp.*pagos automáticos.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
     );
     for (const [table, left] of [
       ['passkeys', 1],

@@ -50,7 +50,48 @@ export function createAutomaticPayments(db: Db) {
     return rows.length === 1;
   }
 
+  /** Off: what was told of its bills holds no longer. False when it was off already, or of whoever may still come back. */
+  async function switchOffAutoPay(tx: Tx, key: AccountKey, offBecause: OffBecause | null): Promise<boolean> {
+    if (!(await holdPerson(tx, key.userId))) return false;
+    const off = await tx
+      .update(autoPays)
+      .set({ enabled: false, offBecause })
+      .where(and(isAccount(key), eq(autoPays.enabled, true)))
+      .returning({ accountId: autoPays.accountId });
+    if (off.length === 0) return false;
+    await tx
+      .update(autoPayBills)
+      .set({ status: 'withdrawn' })
+      .where(
+        and(
+          eq(autoPayBills.userId, key.userId),
+          eq(autoPayBills.accountId, key.accountId),
+          inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']),
+        ),
+      );
+    return true;
+  }
+
   return {
+    switchOffAutoPay,
+
+    /** What was switched on or changed in the last days, of both kinds. Answers how many are off now. */
+    async switchOffYoung(tx: Tx, userId: string, days: number): Promise<number> {
+      const isYoung = (wishedAt: typeof autoPays.wishedAt | typeof autoTopUps.wishedAt) =>
+        sql`${wishedAt} > now() - ${days} * interval '1 day'`;
+      const accounts = await tx
+        .select({ userId: autoPays.userId, accountId: autoPays.accountId })
+        .from(autoPays)
+        .where(and(eq(autoPays.userId, userId), eq(autoPays.enabled, true), isYoung(autoPays.wishedAt)));
+      for (const key of accounts) await switchOffAutoPay(tx, key, null);
+      const lines = await tx
+        .update(autoTopUps)
+        .set({ enabled: false, offBecause: null })
+        .where(and(eq(autoTopUps.userId, userId), eq(autoTopUps.enabled, true), isYoung(autoTopUps.wishedAt)))
+        .returning({ serviceNumber: autoTopUps.serviceNumber });
+      return accounts.length + lines.length;
+    },
+
     async findAutoPay(key: AccountKey): Promise<AutoPayRow | null> {
       const [row] = await db.select().from(autoPays).where(isAccount(key));
       return row ?? null;
@@ -61,25 +102,25 @@ export function createAutomaticPayments(db: Db) {
       return row ?? null;
     },
 
-    async saveAutoPay(tx: Tx, row: Omit<AutoPayRow, 'lookAt'>): Promise<void> {
+    async saveAutoPay(tx: Tx, row: Omit<AutoPayRow, 'lookAt' | 'wishedAt'>): Promise<void> {
       const { userId, accountId, ...wish } = row;
       await tx
         .insert(autoPays)
         .values({ userId, accountId, ...wish, lookAt: sql`now()` })
         .onConflictDoUpdate({
           target: [autoPays.userId, autoPays.accountId],
-          set: { ...wish, lookAt: sql`excluded.look_at` },
+          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`now()` },
         });
     },
 
-    async saveAutoTopUp(tx: Tx, row: Omit<AutoTopUpRow, 'lookAt'>): Promise<void> {
+    async saveAutoTopUp(tx: Tx, row: Omit<AutoTopUpRow, 'lookAt' | 'wishedAt'>): Promise<void> {
       const { userId, serviceNumber, ...wish } = row;
       await tx
         .insert(autoTopUps)
         .values({ userId, serviceNumber, ...wish, lookAt: sql`now()` })
         .onConflictDoUpdate({
           target: [autoTopUps.userId, autoTopUps.serviceNumber],
-          set: { ...wish, lookAt: sql`excluded.look_at` },
+          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`now()` },
         });
     },
 
@@ -102,28 +143,6 @@ export function createAutomaticPayments(db: Db) {
         .where(isLine(key))
         .for('share');
       return rows[0]?.enabled ?? false;
-    },
-
-    /** Off: what was told of its bills holds no longer. False when it was off already, or of whoever may still come back. */
-    async switchOffAutoPay(tx: Tx, key: AccountKey, offBecause: OffBecause | null): Promise<boolean> {
-      if (!(await holdPerson(tx, key.userId))) return false;
-      const off = await tx
-        .update(autoPays)
-        .set({ enabled: false, offBecause })
-        .where(and(isAccount(key), eq(autoPays.enabled, true)))
-        .returning({ accountId: autoPays.accountId });
-      if (off.length === 0) return false;
-      await tx
-        .update(autoPayBills)
-        .set({ status: 'withdrawn' })
-        .where(
-          and(
-            eq(autoPayBills.userId, key.userId),
-            eq(autoPayBills.accountId, key.accountId),
-            inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']),
-          ),
-        );
-      return true;
     },
 
     async switchOffAutoTopUp(tx: Tx, key: LineKey, offBecause: OffBecause | null): Promise<boolean> {

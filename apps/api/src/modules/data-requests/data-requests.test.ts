@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { proveByPassword } from '../../../test/given/codes.ts';
+import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
@@ -145,10 +145,12 @@ describe('a correction', () => {
     expect(await toldOf(token)).toContain('Corregimos tus datos');
   });
 
-  it('rejected where the office wants to see a document; 403 for who holds nobody; 404 for another’s line', async () => {
+  it('rejected where the office wants to see a document; 403 for a session alone and for who holds nobody; 404 for another’s line', async () => {
     now = new Date();
-    const { token } = await givenHolder(app);
+    const { token, email, password } = await givenHolder(app);
     const wanted = { kind: 'rectification', field: 'document', wanted: '1710034065' };
+    const found = await ask(await app.signIn(email, password), { ...wanted, field: 'email' });
+    expect([found.statusCode, found.json().code]).toEqual([403, 'STEP_UP_REQUIRED']);
     const { id } = (await ask(token, wanted)).json();
     await eventually(async () => {
       now = new Date(now.getTime() + 60_000);
@@ -158,6 +160,7 @@ describe('a correction', () => {
     });
     expect((await one(token, id)).answer).toContain('documento original');
     const { token: stranger } = await givenSignedIn(app);
+    await proveSession(app, stranger);
     const answer = await ask(stranger, wanted);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'HOLDER_REQUIRED']);
     const other = await givenHolder(app);

@@ -24,7 +24,7 @@ export interface SessionStore {
   list(userId: string): Promise<OpenSession[]>;
   /** By its public id; its hash, or null when there is none of this user's. */
   closeOne(userId: string, sessionId: string): Promise<Buffer | null>;
-  closeOthers(userId: string, keep: Buffer): Promise<Buffer[]>;
+  closeOthers(userId: string, keep: Buffer): Promise<void>;
   /** @param by what was more than a password, and since when it has been theirs; null: the password */
   markVerified(userId: string, tokenHash: Buffer, by: Trusted | null): Promise<void>;
   /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
@@ -39,12 +39,12 @@ export interface SessionStore {
   /** Whether it lives, which does not prolong it. */
   isOpen(userId: string, tokenHash: Buffer): Promise<boolean>;
   /**
-   * Where no more than the mailbox has been proved since it reset the password within the last day: by which ways the
+   * Where no more than the mailbox or number has been proved since it reset the password within the last day: by which ways the
    * person can still say who they are. Null: nothing has to wait.
    */
   waits(userId: string, tokenHash: Buffer): Promise<StepUpMethod[] | null>;
   /**
-   * Mobile lines a code to which shows that it is them: those that they hold, after a reset by a mailbox those alone that
+   * Mobile lines a code to which shows that it is them: those that they hold, after a reset those alone that
    * were theirs before it, since whoever reset it may have brought a line of their own.
    */
   provingLines(userId: string): Promise<string[]>;
@@ -96,15 +96,19 @@ const seenLag = sql`interval '1 minute'`;
 type FoundCaller = Omit<Caller, 'userId'> & { isStale: boolean };
 
 /** What is younger than a day before the reset may be of whoever reset it then: it shows nothing. */
-const trustedUntil = sql`(${credentials.resetByMailAt} - interval '1 day')`;
-const isResetByMail = sql`${credentials.resetByMailAt} > now() - interval '1 day'`;
+const trustedUntil = sql`(${credentials.resetAt} - interval '1 day')`;
+const isReset = sql`${credentials.resetAt} > now() - interval '1 day'`;
 
-/** Mobile lines that they hold: of `credentials` in the statement around it. */
+/**
+ * Mobile lines that they hold: of `credentials` in the statement around it. A number that signs in has itself reset the
+ * password, and shows no more than that.
+ */
 const provingLines = sql`
   select ${associations.serviceNumber} from ${associations}
   where ${associations.userId} = ${credentials.userId} and ${associations.role} = 'holder'
     and ${associations.kind} <> 'Fixed'
-    and (${isResetByMail} is not true or ${associations.associatedAt} < ${trustedUntil})`;
+    and ${associations.serviceNumber} <> (select u.login_name from ${users} u where u.user_id = ${credentials.userId})
+    and (${isReset} is not true or ${associations.associatedAt} < ${trustedUntil})`;
 
 const provingLinesOf = statement<{ serviceNumber: string }>(
   'proving_lines',
@@ -123,7 +127,7 @@ const waitsBy = statement<{ lineGrant: boolean; code: boolean; assertion: boolea
         and p.created_at < ${trustedUntil}) as assertion
     from ${sessions} s join ${credentials} on ${credentials.userId} = s.user_id
     where s.user_id = ${sql.placeholder('userId')} and s.token_hash = ${sql.placeholder('tokenHash')}
-      and ${isResetByMail} and coalesce(s.trusted_since >= ${trustedUntil}, true)`,
+      and ${isReset} and coalesce(s.trusted_since >= ${trustedUntil}, true)`,
 );
 
 export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
@@ -215,11 +219,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     },
 
     async closeOthers(userId, keep) {
-      const closed = await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)))
-        .returning({ tokenHash: sessions.tokenHash });
-      return closed.map(({ tokenHash }) => tokenHash);
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)));
     },
 
     async close(userId, tokenHash) {

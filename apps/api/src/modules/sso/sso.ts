@@ -32,6 +32,9 @@ export type { OpenSession, SessionKey } from './session.store.ts';
 export type { Visitor } from './sign-in/visitor.ts';
 export type { StepUpWay } from './step-up.ts';
 
+/** What is younger when the password is reset may be of whoever had it before: it is trusted no more than that. */
+export const youngDays = 7;
+
 export interface SignedIn extends SessionTokens {
   session: Session;
 }
@@ -57,7 +60,7 @@ export interface Sso extends StepUp, KnownUsers {
   listSessions(userId: string): Promise<OpenSession[]>;
   /** Whatever has its token is signed out at its next call. @throws Problem NOT_FOUND, also for somebody else's */
   endSession(userId: string, sessionId: string): Promise<SessionKey>;
-  endOtherSessions(session: SessionKey): Promise<SessionKey[]>;
+  endOtherSessions(session: SessionKey): Promise<void>;
   /** Null for a token that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
   /** Whose pages are drawn for this token, which lives as long as its session and opens nothing else. */
@@ -108,8 +111,8 @@ export interface Sso extends StepUp, KnownUsers {
   createUser(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
   setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
-  /** By which way it was: after a mailbox alone much waits for a day. */
-  markReset(tx: Tx, userId: string, by: 'email' | 'sms'): Promise<void>;
+  /** After a mailbox alone, or a code to the number that signs in, much waits for a day. */
+  markReset(tx: Tx, userId: string): Promise<void>;
   /**
    * Who resets the password may be somebody who was shut out by another: what that one may have left behind opens
    * nothing any more.
@@ -226,10 +229,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       return { userId, tokenHash };
     },
 
-    async endOtherSessions({ userId, tokenHash: keep }) {
-      const closed = await sessions.closeOthers(userId, keep);
-      return closed.map((tokenHash) => ({ userId, tokenHash }));
-    },
+    endOtherSessions: ({ userId, tokenHash: keep }) => sessions.closeOthers(userId, keep),
 
     async findCaller(token) {
       if (personalTokens.isOne(token)) return personalTokens.findCaller(token);
@@ -296,7 +296,8 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     async proveByCode(username, code) {
       const loginName = canonical(username);
       const user = await users.findByLoginName(loginName);
-      if (!user || !(await secondFactor.knowsCode(user.userId, code))) throw new Problem('OTP_INVALID');
+      if (!user || !(await secondFactor.knowsCodeAlone(user.userId, code, youngDays)))
+        throw new Problem('OTP_INVALID');
       // Who has a code has not lost the second step.
       await recovery.stop(user.userId);
       return { userId: user.userId, loginName };
@@ -311,7 +312,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     async endTrust(tx, userId) {
       // Whoever is just adding one is waited for.
       await holdAlone(tx, userId);
-      const { ended: endedPasskeys, left: passkeysLeft } = await passkeys.endYoung(tx, userId);
+      const { ended: endedPasskeys, left: passkeysLeft } = await passkeys.endYoung(tx, userId, youngDays);
       return {
         endedPasskeys,
         passkeys: passkeysLeft,

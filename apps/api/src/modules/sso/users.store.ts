@@ -164,9 +164,8 @@ export function createUserStore(db: Db) {
         .where(and(eq(sessions.userId, userId), keep ? ne(sessions.tokenHash, keep) : undefined));
     },
 
-    async markReset(tx: Tx, userId: string, by: 'email' | 'sms'): Promise<void> {
-      const resetByMailAt = by === 'email' ? sql`now()` : null;
-      await tx.update(credentials).set({ resetByMailAt }).where(eq(credentials.userId, userId));
+    async markReset(tx: Tx, userId: string): Promise<void> {
+      await tx.update(credentials).set({ resetAt: sql`now()` }).where(eq(credentials.userId, userId));
     },
 
     /** When each browser was seen last, the newest first. */

@@ -5,13 +5,13 @@ export const stepUpCopy = {
   title: 'Confirma que eres tú',
   text: 'Lo pedimos para proteger tu cuenta. Después sigues donde estabas.',
   waits:
-    'Restableciste tu contraseña por correo. Por tu seguridad, podrás hacer esto en 24 horas. Para hacerlo ahora, confirma con un código que enviamos a una línea de la que seas titular.',
+    'Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en 24 horas. Para hacerlo ahora, confirma con un código que enviamos a una línea de la que seas titular; no sirve el número con el que entras.',
   waitsOnly: (phone: string) =>
-    `Restableciste tu contraseña por correo. Por tu seguridad, podrás hacer esto en 24 horas. Si es urgente, llámanos al ${phone}.`,
+    `Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en 24 horas. Si es urgente, llámanos al ${phone}.`,
   line: 'Número de tu línea',
   lineHint: 'Una línea de la que seas titular',
   lineMissing: `Escribe los ${mobileDigits} dígitos de tu línea`,
-  lineWrong: 'No eres titular de esa línea. Escribe otra.',
+  lineWrong: 'Con esa línea no podemos confirmarlo. Escribe otra de la que seas titular.',
   lineCode: (destination: string) => `Código que enviamos a ${destination}`,
   otherLine: 'Usar otra línea',
   sendCode: 'Enviar código',

@@ -13,8 +13,13 @@ const password = z.object({
       endedPasskeys: z.array(z.string()),
       passkeys: z.array(z.string()),
       endedTokens: z.int(),
+      endedWhatsapp: z.boolean(),
+      endedInvitations: z.int(),
+      endedAutomatic: z.int(),
     })
     .optional(),
+  /** Of a change: accesses of programs that stay, by name. */
+  tokens: z.array(z.string()).default([]),
 });
 type Reset = NonNullable<z.infer<typeof password>['reset']>;
 const secondFactor = z.object({
@@ -52,7 +57,15 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
       ...common,
       doneBy: userId,
       subject: 'Tu contraseña cambió',
-      content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, recupérala ahora o llámanos al ${phone}.`,
+      content: [
+        'Tu contraseña cambió y cerramos tus otras sesiones.',
+        ...(data.tokens.length > 0
+          ? [
+              `Siguen sirviendo los accesos de tus programas: ${named(data.tokens)}; quita el que no conozcas.`,
+            ]
+          : []),
+        `Si no fuiste tú, recupérala ahora o llámanos al ${phone}.`,
+      ].join(' '),
     };
   const by = data.reset.by === 'email' ? 'con un código a tu correo' : 'con un código a tu número';
   const doubt = `Si no fuiste tú, llámanos ya al ${phone}.`;
@@ -62,18 +75,24 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
     content: [
       `Tu contraseña se restableció ${by} y cerramos tus sesiones.`,
       ...trustEnded(data.reset),
-      ...(data.reset.by === 'email' ? ['Por 24 horas protegemos tu chip, tus tarjetas y tus datos.'] : []),
+      'Por 24 horas protegemos tu chip, tus tarjetas y tus datos.',
       doubt,
     ].join(' '),
     brief: `Tu contraseña se restableció ${by}. ${doubt}`,
   };
 }
 
+const named = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+
 /** What opens the account still, and what does no longer. */
-function trustEnded({ endedPasskeys, passkeys, endedTokens }: Reset): string[] {
-  const named = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+function trustEnded({ endedPasskeys, passkeys, ...ended }: Reset): string[] {
   return [
-    ...(endedTokens > 0 ? ['Los accesos que diste a tus programas ya no sirven.'] : []),
+    ...(ended.endedTokens > 0 ? ['Los accesos que diste a tus programas ya no sirven.'] : []),
+    ...(ended.endedInvitations > 0 ? ['Retiramos las invitaciones que esperaban respuesta.'] : []),
+    ...(ended.endedWhatsapp ? ['Desvinculamos el WhatsApp de los últimos siete días.'] : []),
+    ...(ended.endedAutomatic > 0
+      ? ['Apagamos los pagos automáticos que se encendieron o cambiaron en los últimos siete días.']
+      : []),
     ...(endedPasskeys.length > 0
       ? [`Quitamos las llaves de acceso de los últimos siete días: ${named(endedPasskeys)}.`]
       : []),

@@ -42,7 +42,7 @@ export interface Passkeys {
   /** @throws Problem NOT_FOUND, also for somebody else's */
   remove(userId: string, passkeyId: string): Promise<void>;
   /** The password was reset: whoever had it before may have added those of the last days. By name, what went and stays. */
-  endYoung(tx: Tx, userId: string): Promise<{ ended: string[]; left: string[] }>;
+  endYoung(tx: Tx, userId: string, days: number): Promise<{ ended: string[]; left: string[] }>;
   askToSignIn(): Promise<AssertionOptions>;
   askToStepUp(session: SessionKey): Promise<AssertionOptions>;
   /**
@@ -66,9 +66,6 @@ export interface PasskeyNeeds {
 }
 
 const timeout = challengeMinutes * 60_000;
-
-/** For so long a passkey is trusted no more than the password with which it was added. */
-const youngDays = 7;
 
 export function createPasskeys(needs: PasskeyNeeds): Passkeys {
   const { db, counted, guess, challenges, party, issuer } = needs;
@@ -150,8 +147,8 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
       });
     },
 
-    async endYoung(tx, userId) {
-      const ended = await store.removeYoung(tx, userId, youngDays);
+    async endYoung(tx, userId, days) {
+      const ended = await store.removeYoung(tx, userId, days);
       return { ended, left: await store.names(tx, userId) };
     },
 

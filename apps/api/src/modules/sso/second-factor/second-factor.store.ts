@@ -1,7 +1,7 @@
 // Apps of codes, and codes on paper; the only SQL for them.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import { backupCodes, factorRecoveries, secondFactors } from '../../../db/schema.ts';
+import { backupCodes, credentials, factorRecoveries, secondFactors } from '../../../db/schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -10,6 +10,22 @@ export function createSecondFactorStore(db: Db) {
   return {
     async find(userId: string): Promise<SecondFactorRow | null> {
       return (await db.select().from(secondFactors).where(ofUser(userId)))[0] ?? null;
+    },
+
+    /** After a reset of the last days: whether it was turned on in as many days before it, or since, perhaps by whom that shut out. */
+    async isDoubtful(userId: string, days: number): Promise<boolean> {
+      const found = await db
+        .select({ userId: secondFactors.userId })
+        .from(secondFactors)
+        .innerJoin(credentials, eq(credentials.userId, secondFactors.userId))
+        .where(
+          and(
+            ofUser(userId),
+            sql`${credentials.resetAt} > now() - ${days} * interval '1 day'`,
+            sql`${secondFactors.confirmedAt} > ${credentials.resetAt} - ${days} * interval '1 day'`,
+          ),
+        );
+      return found.length > 0;
     },
 
     /** In the place of one that was never confirmed; false where one is in force. */

@@ -31,8 +31,11 @@ export interface SecondFactor {
    * @throws Problem OTP_INVALID, LOCKED_…
    */
   mustKnowCode(userId: string, typed: string, session?: SessionKey): Promise<void>;
-  /** The same for whoever counts the tries themselves. */
-  knowsCode(userId: string, typed: string): Promise<boolean>;
+  /**
+   * The same for whoever counts the tries themselves and asks for no password; no code of a second step that an intruder may
+   * have turned on before a reset.
+   */
+  knowsCodeAlone(userId: string, typed: string, youngDays: number): Promise<boolean>;
 }
 
 export interface SecondFactorNeeds {
@@ -144,7 +147,8 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
       });
     },
 
-    knowsCode,
+    knowsCodeAlone: async (userId, typed, youngDays) =>
+      !(await store.isDoubtful(userId, youngDays)) && knowsCode(userId, typed),
     endAsOf: store.end,
 
     mustKnowCode: (userId, typed, session) =>
