@@ -119,4 +119,10 @@ it('what is due is asked for, and what is not is said; a refusal leaves everythi
   await expect.element(dialog('Error en el Pago')).toMatchTextContent('No se hizo ningún cobro');
   await dialog('Error en el Pago').getByRole('button').click();
   await expect.element(main.getByRole('button', { name: 'Pagar $12.345,67' })).toBeEnabled();
+  server.refuse(payOtherBill, 'BILL_PAID_HERE', { authorizationCode: '123456' });
+  await press('Pagar $12.345,67');
+  await dialog('Esta factura ya se pagó').getByRole('button').click();
+  await expect
+    .element(main)
+    .toMatchTextContent(/con la autorización 123456 y todavía figura por pagar.*Llámanos al/);
 });

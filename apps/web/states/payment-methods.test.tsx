@@ -324,7 +324,7 @@ it('a bill that was paid here and stands as unpaid leads to a person, with both 
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('Esta factura ya la pagaste');
+  await expect.element(dialog).toMatchTextContent('Esta factura ya se pagó');
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(main).toMatchTextContent('con la autorización 123456 y todavía figura por pagar');
   await inspectEverySize('paid-here');

@@ -108,6 +108,8 @@ export const frameCopy = {
     amount: (money: string) =>
       `El valor cambió: ahora es ${money}. ${untouched} Revísalo y vuelve a confirmar.`,
     balance: `Fondos Insuficientes. ${untouched}`,
+    paidHere: (authorization: string) =>
+      `Esta factura ya se pagó con la autorización ${authorization} y todavía figura por pagar. ${untouched} Vuelve al portal y escríbenos con ese número: lo corregimos.`,
     bank: `Tu banco no confirmó que eres tú. ${untouched} Puedes probar con otra tarjeta.`,
     left: `Cancelaste la confirmación de tu banco. ${untouched}`,
     unknown: `No pudimos hacer el pago. ${untouched} Intenta de nuevo en un momento.`,

@@ -25,6 +25,12 @@ test('a refusal says why, and whether another card helps', () => {
     newDollars: 4.5,
     text: expect.stringContaining('$4,50'),
   });
+  expect(refused(409, 'BILL_PAID_HERE', { authorizationCode: '123456' })).toMatchObject({
+    kind: 'refused',
+    text: expect.stringContaining(
+      'con la autorización 123456 y todavía figura por pagar. No se hizo ningún cobro.',
+    ),
+  });
   expect(refused(400, 'INVALID')).toMatchObject({ kind: 'refused' });
 });
 

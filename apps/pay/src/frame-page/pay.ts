@@ -90,7 +90,7 @@ export function endOf(answer: Answer): PayEnd {
     };
   }
   if (status < 400 || status >= 500) return { kind: 'unknown' };
-  const { code, message, totalAmount } = refusalIn(answer);
+  const { code, message, totalAmount, authorizationCode = '' } = refusalIn(answer);
   if (code === 'FRAME_CLOSED') return { kind: 'over', why: 'closed' };
   if (code === 'BILL_NOT_PAYABLE') return { kind: 'over', why: 'nothing' };
   if (code === 'PAYMENT_IN_PROCESS') return { kind: 'over', why: 'lost' };
@@ -98,6 +98,8 @@ export function endOf(answer: Answer): PayEnd {
     const { amount } = totalAmount;
     return { kind: 'refused', text: words.amount(money(amount)), newDollars: amount, withCard: false };
   }
+  if (code === 'BILL_PAID_HERE')
+    return { kind: 'refused', text: words.paidHere(authorizationCode), withCard: false };
   if (code === 'INSUFFICIENT_BALANCE') return { kind: 'refused', text: words.balance, withCard: false };
   if (code === 'DENIED') return { kind: 'refused', text: words.card(message), withCard: true };
   if (code === 'TOO_MANY_REQUESTS') return { kind: 'refused', text: words.other(message), withCard: false };

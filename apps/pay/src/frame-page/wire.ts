@@ -24,7 +24,13 @@ export type Order = {
   expiresAt: string;
 };
 
-export type Refusal = { code: string; message: string; totalAmount?: { amount: number } };
+export type Refusal = {
+  code: string;
+  message: string;
+  totalAmount?: { amount: number };
+  /** Of the payment that has paid it already. */
+  authorizationCode?: string;
+};
 
 /** `status` 0: there was no answer. */
 export type Answer = { status: number; body: unknown };

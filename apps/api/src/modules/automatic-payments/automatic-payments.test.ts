@@ -173,6 +173,47 @@ describe('a bill that is paid by itself', () => {
     expect(await charges(payer)).toEqual([]);
   });
 
+  it('that was paid here and stands as unpaid again is not charged: the payer is told once, with both numbers', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    const { billNo } = payer;
+    const cardToken = await givenToken(app, cards.approved, 18.39);
+    const paid = await app.call({
+      method: 'POST',
+      url: createPayment.path,
+      token: payer.token,
+      headers: { action: '3' },
+      payload: billPaymentBody({
+        billNo,
+        token: cardToken,
+        dollars: 18.39,
+        correlatorId: `EC-${randomUUID()}`,
+      }),
+    });
+    const { id, authorizationCode } = paid.json();
+    await expect
+      .poll(() => rows('select effect from payments where payment_id = $1', [id]), { timeout: 20_000 })
+      .toEqual([{ effect: 'done' }]);
+    await rows(
+      "update operator.bills set state = 'sent', payment_id = null, paid_at = null where bill_no = $1",
+      [billNo],
+    );
+    const before = await told(payer);
+    for (const _day of ['told', 'and no more']) {
+      await passDays(app, payer.user.userId, 3);
+      await untilTold(payer, [...before, 'automaticPaymentRefused']);
+      await untilQuiet(payer);
+    }
+    const [notice] = await rows(
+      "select content from notifications where user_id = $1 and kind = 'automaticPaymentRefused'",
+      [payer.user.userId],
+    );
+    expect(notice.content).toContain(
+      `La factura ${billNo} se pagó aquí con la autorización ${authorizationCode}`,
+    );
+    expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
+  });
+
   it('whose card is refused is tried three times in five days, each told, and then it is off', async () => {
     const payer = await givenAutoPay({ card: cards.insufficient });
     await untilTold(payer, ['autoPayAnnounced']);

@@ -1,5 +1,5 @@
 // One purchase that nobody waits for: through the ledger like any other, by a key that names the try.
-import { Problem } from '@portal/contract/errors';
+import { BillPaidHere, Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
@@ -53,6 +53,8 @@ export type ChargeEnd =
   | { kind: 'failed' }
   /** Its outcome will be known under the same key. */
   | { kind: 'open' }
+  /** By the payment of this authorization, and its operator does not know so. */
+  | { kind: 'paidHere'; authorization: string }
   /** It cannot be bought now, or costs something else. */
   | { kind: 'notNow' }
   /** It is no longer wanted, or the card is gone. */
@@ -64,6 +66,7 @@ export async function chargeAutomatically(purchase: Purchase, request: PurchaseR
     return endOf(await purchase(request));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    if (error instanceof BillPaidHere) return { kind: 'paidHere', authorization: error.authorizationCode };
     if (error.code === 'METHOD_NOT_OFFERED' || error.code === 'NOT_FOUND') return { kind: 'over' };
     // Somebody else's purchase has the bill, or many are under way: this one has no row.
     if (error.code === 'PAYMENT_IN_PROCESS' || error.code === 'TOO_MANY_REQUESTS') return { kind: 'open' };
@@ -74,7 +77,6 @@ export async function chargeAutomatically(purchase: Purchase, request: PurchaseR
 
 const notNow = new Set<string>([
   'BILL_NOT_PAYABLE',
-  'BILL_PAID_HERE',
   'AMOUNT_CHANGED',
   'NOT_FOR_THIS_LINE',
   // Until it is given back, or goes on: such a line is not charged for.

@@ -178,6 +178,16 @@ export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
     }
     if (end.kind === 'refused') return refused(account, bill, told, end.reason);
     const { status, refusals, chargeOn } = told;
+    if (end.kind === 'paidHere') {
+      const { billNo, customerId, serviceNumber } = bill;
+      const paidHere = { billNo, serviceNumber, authorization: end.authorization };
+      await db.transaction(async (tx) => {
+        if (!(await automatic.countTry(tx, told, { status: 'done', refusals, chargeOn }))) return;
+        const eventType = 'AutoPayPaidHereEvent';
+        await recordEvent(tx, { eventType, customerId, userId: wish.userId, event: { paidHere } });
+      });
+      return instantAt(addDays(today(), 1), chargingHour);
+    }
     await db.transaction((tx) => automatic.countTry(tx, told, { status, refusals, chargeOn }));
     return after(end.kind === 'failed' ? 60 * minuteMs : 10 * minuteMs);
   }

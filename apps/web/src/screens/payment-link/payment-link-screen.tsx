@@ -15,6 +15,7 @@ import { Columns } from '../../shared/page/columns.tsx';
 import publicPage from '../../shared/page/public-page.module.css';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
+import { paidHere, type Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import {
   type ReceiptEmail,
@@ -62,6 +63,7 @@ function Linked({ token }: { token: string }) {
         </Said>
       );
     if (stage.at === 'verifying') return <Said title={copy.verifying} text={copy.verifyingText} />;
+    if (stage.at === 'paidHere') return <Said {...stage.trouble} />;
     if (stage.at === 'paid') {
       const { totalAmount, authorizationCode } = stage.payment;
       return (
@@ -96,9 +98,7 @@ function wordsOfClosed({ bill, isSecond }: BillStage) {
   return { title: copy.closed, text: isSecond ? purchaseCopy.untouched : copy.closedText };
 }
 
-interface SaidProps {
-  title: string;
-  text: string;
+interface SaidProps extends Pick<Trouble, 'title' | 'text'> {
   children?: React.ReactNode;
 }
 
@@ -190,6 +190,8 @@ type LinkStage =
   | { at: 'failed' }
   | { at: 'ended' }
   | { at: 'verifying' }
+  /** Its operator says that it is to be paid, and it was. */
+  | { at: 'paidHere'; trouble: Trouble }
   /** `isSecond`: somebody else was before whoever tried to pay it here. */
   | { at: 'bill'; bill: LinkedBill; isPaying: boolean; isSecond?: boolean; notice: string | null }
   | { at: 'paid'; payment: LinkPayment };
@@ -249,6 +251,8 @@ function afterPaying({ data, error, code }: Result<LinkPayment>): AfterPaying {
   if (data?.status === 'authorized') return { kind: 'ended', stage: { at: 'paid', payment: data } };
   if (data || code < 400 || code >= 500) return { kind: 'ended', stage: { at: 'verifying' } };
   if (code === 402) return { kind: 'refused', notice: error.message || copy.again };
+  if (error.code === 'BILL_PAID_HERE')
+    return { kind: 'ended', stage: { at: 'paidHere', trouble: paidHere(error) } };
   if (error.code === 'AMOUNT_CHANGED') return { kind: 'changed', notice: copy.changed };
   if (code === 404 || code === 409) return { kind: 'changed', notice: null };
   return { kind: 'refused', notice: code === 429 ? error.message : copy.again };

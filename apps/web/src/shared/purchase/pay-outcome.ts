@@ -1,6 +1,7 @@
 // What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
 import type { Payment } from '@portal/contract/paying/payments';
 import { type RequestError, type Result, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { helpPhones } from '../line/help-phones.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
 const { trouble: words } = purchaseCopy;
@@ -45,9 +46,9 @@ export function outcomeOfPayment(payment: Payment): PayOutcome {
 /** A rule of the operator's, too many tries. */
 const SAID_TO_CUSTOMERS: readonly number[] = [422, 429];
 
-const paidHere = ({ authorizationCode = '' }: RequestError): Trouble => ({
+export const paidHere = ({ authorizationCode = '' }: RequestError): Trouble => ({
   title: words.paidHere.title,
-  text: words.paidHere.text(authorizationCode),
+  text: words.paidHere.text(authorizationCode, helpPhones().join(' o al ')),
   authorization: authorizationCode,
 });
 

@@ -29,9 +29,9 @@ export const purchaseCopy = {
     notConfirmed: 'Para pagar con una tarjeta guardada, confirma que eres tú. No se hizo ningún cobro.',
     /** The operator says that a bill is unpaid, and a payment here says that it was paid. */
     paidHere: {
-      title: 'Esta factura ya la pagaste',
-      text: (authorization: string) =>
-        `Se pagó aquí con la autorización ${authorization} y todavía figura por pagar. No se hizo ningún cobro nuevo: escríbenos y lo corregimos.`,
+      title: 'Esta factura ya se pagó',
+      text: (authorization: string, phones: string) =>
+        `Se pagó aquí con la autorización ${authorization} y todavía figura por pagar. No se hizo ningún cobro nuevo. Llámanos al ${phones} con ese número y lo corregimos.`,
       message: (billNo: string, authorization: string) =>
         `Mi factura ${billNo} figura por pagar y ya la pagué. Número de autorización del pago: ${authorization}.`,
       write: 'Escribir a una persona',

@@ -33,6 +33,10 @@ const refusal = z.object({
   }),
 });
 
+const paid = z.object({
+  paidHere: z.object({ billNo: z.string(), serviceNumber: z.string(), authorization: z.string() }),
+});
+
 const limit = z.object({
   autoTopUp: z.object({ serviceNumber: z.string(), times: z.number(), againOn: z.iso.date() }),
 });
@@ -109,6 +113,19 @@ function refused({ userId, event }: EventRow): Notice | null {
   };
 }
 
+function paidHere({ userId, event }: EventRow): Notice | null {
+  const { data } = paid.safeParse(event);
+  if (!data) return null;
+  const { billNo, serviceNumber, authorization } = data.paidHere;
+  return {
+    kind: 'automaticPaymentRefused',
+    audience: { userId },
+    subject: 'Tu factura ya se pagó y figura por pagar',
+    content: `La factura ${billNo} se pagó aquí con la autorización ${authorization} y todavía figura por pagar. No la cobramos otra vez: escríbenos con esos números y lo corregimos.`,
+    about: { billNo, serviceNumber },
+  };
+}
+
 function limitReached({ userId, event }: EventRow): Notice | null {
   const { data } = limit.safeParse(event);
   if (!data) return null;
@@ -130,5 +147,6 @@ export const cardNotices: Readonly<Record<string, NoticeOf>> = {
   AutoPayAnnouncedEvent: announced,
   AutoPayOverMaximumEvent: overMaximum,
   AutomaticPaymentRefusedEvent: refused,
+  AutoPayPaidHereEvent: paidHere,
   AutoTopUpLimitReachedEvent: limitReached,
 };
