@@ -29,6 +29,7 @@ const openBoxes = (prepare: Parameters<typeof openPortal>[2]) =>
 
 it('the code can be typed at once on arrival', async () => {
   await openBoxes(() => undefined);
+  await expect.element(boxes).toHaveFocus();
   await page.getByRole('link', { name: 'Ayuda' }).click();
   await expect.element(boxes).not.toBeInTheDocument();
   window.history.back();

@@ -72,6 +72,11 @@ function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: SentCode 
   const field = useRef<HTMLInputElement>(null);
   const { identifier } = sent;
 
+  // Opened again it is there to type in, too; who has begun elsewhere stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, []);
+
   useEffect(() => {
     if (!tooShort) return;
     const timer = setTimeout(() => setTooShort(false), TIP_MS);
