@@ -100,5 +100,5 @@ test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a li
   await page.reload();
   await expect(alerts).toBeChecked();
   await expect(plan).toContainText('Llevas $0,00 de $5,00');
-  await expect(roaming).toContainText('Desactivado: en otro país no se puede usar ni te cobramos nada.');
+  await expect(roaming).toContainText('Desactivado: en otro país no funciona y no pagas nada.');
 });

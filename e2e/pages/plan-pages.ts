@@ -73,7 +73,7 @@ class ComparePlanPage extends PlanFrame {
     this.popup = page.getByRole('dialog', { name: 'Confirma con tu código' });
     this.code = this.popup.getByLabel('Código de 4 dígitos');
     this.confirm = this.popup.getByRole('button', { name: 'Confirmar cambio' });
-    this.trouble = page.getByRole('dialog', { name: 'Error al invocar servicio' });
+    this.trouble = page.getByRole('dialog', { name: 'Sin conexión' });
   }
 
   async isOpen(): Promise<this> {

@@ -67,9 +67,7 @@ it('what was stopped says at which hour and figure, leads to the records, and go
 it('roaming is switched off, an alert added; a wrong amount says so, and what is not saved can be sent again', async () => {
   const server = await open(control());
   await roaming.getByLabelText('Permitir roaming').click();
-  await expect
-    .element(roaming)
-    .toMatchTextContent('Desactivado: en otro país no se puede usar ni te cobramos nada.');
+  await expect.element(roaming).toMatchTextContent('Desactivado: en otro país no funciona y no pagas nada.');
   await part('Alertas').getByRole('group', { name: 'Internet' }).getByLabelText('70 %').click();
   await amount.fill('diez');
   await save.click();

@@ -1,6 +1,7 @@
 // /register-end-email, /register-end-cell-phone: names and password, then signed in and welcomed.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { completeRegistration, type NewUser, type Refused } from '../../../api/person/access.ts';
+import { noAnswerCopy } from '../../../lib/http/http.copy.ts';
 import { isNetworkFailure } from '../../../lib/http/result.ts';
 import { phoneToShow } from '../../../lib/phone.ts';
 import { paths, samePath } from '../../../lib/place/paths.ts';
@@ -113,7 +114,7 @@ async function finishRegistration(
     // Whether the account exists is still not known, or it does: either way the next press goes on from here.
     if ('attempt' in signedIn)
       return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service, offers: 'signIn' } };
-    if (signedIn.isUnanswered) return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service } };
+    if (signedIn.isUnanswered) return { alert: noAnswerCopy };
     if (refused) return refusal(refused);
     return { alert: { title: alertCopy.serviceTitle, text: signedIn.title, offers: 'signIn' } };
   }
