@@ -13,8 +13,8 @@ const hours = (count: number) => minutes(count * 60);
 export const callLimits = {
   /** «Is this registered?»: bounds what can be learnt. */
   identifierCheck: { points: 200, seconds: minutes(15), by: 'network' },
-  /** Codes guessed. */
-  codeGuess: { points: 300, seconds: minutes(15), by: 'network' },
+  /** Codes of WhatsApp guessed. */
+  codeGuess: { points: 300, seconds: minutes(15), by: 'user' },
   /** Payment frames opened, authenticated and confirmed. */
   paymentFrame: { points: 300, seconds: minutes(10), by: 'user' },
   /** PDF documents and tables: each costs a twentieth of a second of a core. */

@@ -59,9 +59,9 @@ const room = createAdmissionLimiter({ places: 4, share: 1 });
 /** After it is known who asks, and before a large body is read. */
 export function registerLargeBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.holdsFiles) return;
+    const isSmall = Number(request.headers['content-length']) <= bodyLimitBytes;
+    if (isSmall || !request.routeOptions.config.holdsFiles) return;
     if (request.caller) mustHaveLine(request.caller);
-    if (Number(request.headers['content-length']) <= bodyLimitBytes) return;
     const isOver = finished(reply.raw, { readable: false }).catch(() => undefined);
     await new Promise<void>((enter, refuse) => {
       room(request.caller?.userId ?? request.ip, () => {

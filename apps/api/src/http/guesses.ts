@@ -34,8 +34,9 @@ export const guessRules = {
 const growth = {
   about: { free: 6, each: 6 },
   from: { free: 20, each: 10 },
-  /** Of codes that are sent, and none of them wrong: of all that one neighbourhood asks for. */
+  /** Of codes that are sent, and none of them wrong: of all that one neighbourhood asks for, and one network. */
   codesFrom: { free: 20_000, each: 2_000 },
+  codesHere: { free: 2_000, each: 200 },
 } as const;
 
 /** Of one thing: so many wrong guesses of all leave whoever had no part in them at so many doublings. */

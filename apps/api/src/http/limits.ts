@@ -9,19 +9,26 @@ import type { CodeAsker, Guessing } from '../guess.ts';
 import type { Counts } from '../metrics/counts.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
-import { createGuessing, doublingsFor, each, type GuessCounter, guessRules, mark } from './guesses.ts';
+import {
+  createGuessing,
+  doublingsAfter,
+  doublingsFor,
+  each,
+  type GuessCounter,
+  guessRules,
+  mark,
+} from './guesses.ts';
 import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 /** Those of calls stand in their policies; these are counted by who alone knows what is limited. */
 const rules = {
   ...callLimits,
-  /** Failed logins, by address. */
+  /** Failed logins, by address: from then on another try costs work. */
   loginFailure: { points: 300, seconds: 15 * 60 },
   /** Codes that one network had sent to a destination: one a minute, and five an hour. */
   codePause: { points: 1, seconds: 60 },
   codeHour: { points: 5, seconds: 60 * 60 },
-  /** Codes sent, by address; and by user, wherever they are. */
-  codeAddress: { points: 200, seconds: 60 * 60 },
+  /** Codes sent, by user, wherever they are. */
   codeUser: { points: 20, seconds: 60 * 60 },
   /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
   planCodeDay: { points: 5, seconds: 24 * 60 * 60 },
@@ -86,8 +93,14 @@ export interface Limits {
    */
   count(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
   /**
-   * A code is about to go out. What has been sent there, and to anywhere from near the asker, shuts nobody out: it costs work.
-   * @throws Problem TOO_MANY_REQUESTS; WorkRequired
+   * Before somebody signs in: after many failures at one address, which many share, it costs work that doubles with every tenth
+   * more. @throws WorkRequired
+   */
+  mustWorkToSignIn(address: string, solution: string | null): Promise<void>;
+  countFailedSignIn(address: string): Promise<void>;
+  /**
+   * A code is about to go out. What has been sent there, and to anywhere from the asker's network and near it, shuts nobody
+   * out: it costs work. @throws Problem TOO_MANY_REQUESTS; WorkRequired
    */
   countCodeSend(destination: string, asker: CodeAsker): Promise<void>;
   guess: Guessing;
@@ -166,9 +179,24 @@ export function createLimits(
     return Math.max(0, Math.min(wanted, automaticChargesPerSecond - before));
   }
 
+  async function mustWork(about: string, doublings: number, solution: string | null): Promise<void> {
+    if (!(solution && (await work.take(solution, about, doublings))))
+      throw new WorkRequired(await work.challenge(about, doublings));
+  }
+
   return {
     count,
     takeAutomaticCharges,
+    async mustWorkToSignIn(address, solution) {
+      const network = networkOf(address);
+      const { points } = rules.loginFailure;
+      const beyond = ((await limiters.loginFailure.get(network))?.consumedPoints ?? 0) - points;
+      if (beyond < 0) return;
+      await mustWork(mark('loginFailure', network), Math.floor(beyond / (points / 10)), solution);
+    },
+    async countFailedSignIn(address) {
+      await limiters.loginFailure.penalty(networkOf(address));
+    },
     async countCodeSend(destination, { network, work: solution, userId }) {
       const near = neighbourhoodOf(network);
       const keys = {
@@ -176,16 +204,19 @@ export function createLimits(
         near: mark('code', destination, near),
         from: mark('code', 'from', near),
       };
-      const doublings = doublingsFor(await each(keys, codesSent.count), 'codesFrom');
-      if (doublings !== null && !(solution && (await work.take(solution, keys.about, doublings))))
-        throw new WorkRequired(await work.challenge(keys.about, doublings));
+      const here = mark('code', 'here', network);
+      const dearest = [
+        doublingsFor(await each(keys, codesSent.count), 'codesFrom'),
+        doublingsAfter('codesHere', await codesSent.count(here)),
+      ].filter((asked) => asked !== null);
+      if (dearest.length > 0) await mustWork(keys.about, Math.max(...dearest), solution);
       // A stranger who asks for codes to somebody's number does not take theirs.
       const fromThere = `${destination} ${network}`;
       await count('codePause', fromThere);
       await count('codeHour', fromThere);
-      await count('codeAddress', network);
       if (userId !== null) await count('codeUser', userId);
       await each(keys, codesSent.add);
+      await codesSent.add(here);
     },
     guess,
     async check(name, key) {

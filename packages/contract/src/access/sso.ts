@@ -46,8 +46,9 @@ export const login = {
     .meta({ examples: [{ username: 'ana.paredes@correo.example', password: 'Cumbre-4810-azul' }] }),
   policy: { access: 'public' },
   answers: { 200: sessionSchema },
-  headers: ['OperationId', 'x-login-attempt'],
+  headers: ['OperationId', 'x-login-attempt', 'x-proof-of-work'],
   refusals: [
+    'WORK_REQUIRED',
     'BAD_CREDENTIALS',
     'SECOND_FACTOR_REQUIRED',
     'LOGIN_ATTEMPT_ENDED',
@@ -265,7 +266,6 @@ export const validateCode = {
     roles: 'anybody',
     stepUp: 'none',
     archive: 'changes',
-    limit: 'codeGuess',
   },
   answers: { 200: z.object({ valid: z.literal(true) }) },
   refusals: ['OTP_INVALID', 'OTP_SPENT', 'OTP_USED', 'OTP_EXPIRED', 'OTP_REPLACED'],

@@ -5,6 +5,7 @@ import {
   generateCode,
   login,
   startRegistration,
+  validateCode,
 } from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,24 @@ describe('codes that strangers ask for', () => {
     const headers = { UserId: email, OperationId: 'ResetPassword' };
     const free = await app.call({ ...asked, headers });
     expect([free.statusCode, free.json().code]).toEqual([403, 'WORK_REQUIRED']);
+  });
+
+  it('are checked though many junk ones come from the same address', async () => {
+    const { email } = await givenUser(app);
+    const own = await recovery(email, '203.3.0.1');
+    const payload = { codeNumberEn: 'made-up', codeNumber: '000000' };
+    const junk = () =>
+      app.call({ method: 'POST', url: validateCode.path, payload, remoteAddress: '203.3.0.1' });
+    for (let many = 0; many < 31; many++) await Promise.all(Array.from({ length: 10 }, junk));
+    const { codeNumberEn } = own.json();
+    const typed = { codeNumberEn, codeNumber: await lastCode(app, email) };
+    const { statusCode } = await app.call({
+      method: 'POST',
+      url: validateCode.path,
+      payload: typed,
+      remoteAddress: '203.3.0.1',
+    });
+    expect(statusCode).toBe(200);
   });
 
   it('do not end the owner’s, which was asked for from elsewhere (JOIN-11)', async () => {

@@ -19,7 +19,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Sso } from './sso.ts';
@@ -61,10 +60,9 @@ export function secondFactorRoutes(app: FastifyInstance, { sso }: { sso: Pick<Ss
 
 interface PasskeyRouteNeeds {
   sso: Pick<Sso, 'passkeys'>;
-  limits: Pick<Limits, 'check' | 'count'>;
 }
 
-export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits }: PasskeyRouteNeeds): void {
+export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys } }: PasskeyRouteNeeds): void {
   route(app, listPasskeys, async ({ request, reply }) => {
     const own = await passkeys.list(callerOf(request).userId);
     return sendCollection(request, reply, own.map(toPasskey));
@@ -90,10 +88,7 @@ export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits 
     return reply.code(204).send(null);
   });
 
-  route(app, askToSignIn, async ({ request, reply }) => {
-    await limits.check('loginFailure', request.ip);
-    return reply.code(201).send(await passkeys.askToSignIn());
-  });
+  route(app, askToSignIn, async ({ reply }) => reply.code(201).send(await passkeys.askToSignIn()));
 
   route(app, askToStepUp, async ({ request, reply }) => {
     const { userId, tokenHash } = callerOf(request);

@@ -22,7 +22,7 @@ import { sendCollection, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/own-pages.ts';
 import { route } from '../../http/route.ts';
-import { keepDeviceToken, networkOf, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
+import { keepDeviceToken, networkOf, type PlaceHeaders, visitorOf, workOf } from '../../http/visitor.ts';
 import { passkeyRoutes, secondFactorRoutes } from './second-factor.routes.ts';
 import type { SessionKey, Sso, StepUpWay } from './sso.ts';
 import { toFactorRecovery, toOpenSession, toPersonalToken } from './sso.wire.ts';
@@ -41,17 +41,17 @@ export function ssoRoutes(
   sessionRoutes(app, { sso, onSignedOut, onOthersSignedOut });
   recoveryRoutes(app, { sso });
   secondFactorRoutes(app, { sso });
-  passkeyRoutes(app, { sso, limits });
+  passkeyRoutes(app, { sso });
   personalTokenRoutes(app, { sso });
 
   /** Whoever found no room has not tried anything, and whose password was right has not failed. */
   async function countFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
     if (!(error instanceof Problem) || error instanceof SecondFactorRequired || error.code === 'BUSY') return;
-    await limits.count('loginFailure', ip);
+    await limits.countFailedSignIn(ip);
   }
 
   route(app, login, async ({ body, request, reply }) => {
-    await limits.check('loginFailure', request.ip);
+    await limits.mustWorkToSignIn(request.ip, workOf(request));
     try {
       if (request.headers.operationid === 'VerifyPassword')
         return await sso.verifyPassword(

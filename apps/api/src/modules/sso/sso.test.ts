@@ -3,6 +3,7 @@ import { login, logout } from '@portal/contract/access/sso';
 import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callWithWork } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { e164, local, withoutTrunk } from '../../../test/given/country.ts';
 import { givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
@@ -167,6 +168,19 @@ describe('login', () => {
       [users.map(({ userId }) => userId)],
     );
     expect(rowCount).toBe(20);
+  });
+
+  it('200: after hundreds of failures at an address that others share, for some work (SIGN-26)', async () => {
+    const { email: username, password } = await givenUser(app);
+    await app.database.pool.query(
+      'insert into rate_limits (key, points, expire) values ($1, 300, (extract(epoch from now()) + 900) * 1000)',
+      ['loginFailure:203.0.113.77'],
+    );
+    const asked = { method: 'POST', url: login.path, remoteAddress: '203.0.113.77' } as const;
+    const idle = await app.call({ ...asked, payload: { username, password } });
+    expect([idle.statusCode, idle.json().code]).toEqual([403, 'WORK_REQUIRED']);
+    const worked = await callWithWork(app, { ...asked, payload: { username, password } });
+    expect(worked.statusCode).toBe(200);
   });
 
   it('200: the twenty-first session ends the oldest, also when many begin at once', async () => {
