@@ -246,7 +246,7 @@ it('after a reset by mail a code to a line of theirs is asked for, and the numbe
   const number = asked.getByRole('textbox', { name: 'Número de tu línea' });
   await number.fill('0991000009');
   await asked.getByRole('button', { name: 'Enviar código' }).click();
-  await expect.element(asked).toMatchTextContent('No eres titular de esa línea');
+  await expect.element(asked).toMatchTextContent('Con esa línea no podemos confirmarlo');
   server.answer(generateCode, {
     codeNumberEn: 'handle',
     codeLength: 6,
