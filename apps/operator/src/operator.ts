@@ -18,7 +18,7 @@ import { createOperatorClock } from './clock/operator-clock.ts';
 import { createContracts } from './contracts/contracts.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { createCustomers } from './customers/customers.ts';
-import { createKeepHouse } from './db/run-retention.ts';
+import { createRunRetention } from './db/run-retention.ts';
 import type { OperatorRetention } from './db/tables.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
@@ -159,7 +159,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     papers: { draw: documents.drawPaper },
     pool,
     tick,
-    runRetention: createKeepHouse({ database, retention, log }),
+    runRetention: createRunRetention({ database, retention, log }),
     close: documents.close,
   };
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { reach } from '@portal/database/address/address';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
-import { closeGently } from '@portal/http-server/server';
+import { closeGracefully } from '@portal/http-server/server';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { hourMs } from '@portal/market/civil-dates';
 import { startPostgres } from '@portal/private-postgres/start';
@@ -114,7 +114,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
 
     const apiKey = settings.OPERATOR_API_KEY ?? randomBytes(24).toString('base64url');
     const app = buildOperatorApp({ ports: operator, hub, apiKey, log });
-    closers.push(() => closeGently(app));
+    closers.push(() => closeGracefully(app));
     const isTicking = settings.OPERATOR_CLOCK ? settings.OPERATOR_CLOCK === 'on' : isDemo;
     const keep = (work: () => Promise<boolean>, everyMs: number) => {
       const onFailure = (err: unknown) => log.warn({ err }, 'work without a request failed');

@@ -113,7 +113,7 @@ export function openServer({ log, bodyLimit, maxHeaderSize, refuse, statusOf }: 
 }
 
 /** Requests in flight finish; a connection that is kept alive after its last answer must not hold the stop. */
-export async function closeGently(app: Pick<FastifyInstance, 'server' | 'close'>): Promise<void> {
+export async function closeGracefully(app: Pick<FastifyInstance, 'server' | 'close'>): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(timer));
 }

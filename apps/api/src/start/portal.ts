@@ -1,6 +1,6 @@
 // The portal in one process: its connections, its jobs, its port.
 import { connectDatabase } from '@portal/database/connection';
-import { closeGently } from '@portal/http-server/server';
+import { closeGracefully } from '@portal/http-server/server';
 import { aroundStatement, startTracing } from '@portal/trace/trace';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -41,7 +41,7 @@ export async function openPortal({ config, connection, log, team }: PortalNeeds)
     closers.push(() => operatorDatabase.close());
     const operator = openOperator({ config, database: operatorDatabase, log });
     const app: App = await buildApp({ config, database, operator, log, portalFolder, team });
-    closers.push(() => closeGently(app.server));
+    closers.push(() => closeGracefully(app.server));
     app.prepare();
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });

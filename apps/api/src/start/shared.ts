@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { receiveWhatsappEvent } from '@portal/contract/help/whatsapp';
 import { connectDatabase } from '@portal/database/connection';
-import { closeGently } from '@portal/http-server/server';
+import { closeGracefully } from '@portal/http-server/server';
 import { dayMs } from '@portal/market/civil-dates';
 import { country } from '@portal/market/path';
 import { canonicalMobile } from '@portal/market/service-number';
@@ -128,7 +128,7 @@ async function openAssistantServer(config: Config, log: Logger, closers: Closers
     chatwoot,
     log: log.child({ part: 'assistant' }),
   });
-  closers.push(() => closeGently(assistant));
+  closers.push(() => closeGracefully(assistant));
   try {
     await assistant.listen({ host: config.host, port });
     return config;
@@ -169,7 +169,7 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
     keptMs: config.retention.sandboxDays * dayMs,
     log: log.child({ part: 'card sandbox' }),
   });
-  closers.push(() => closeGently(sandbox));
+  closers.push(() => closeGracefully(sandbox));
   await sandbox.listen({ host: config.host, port: config.payPort });
 }
 

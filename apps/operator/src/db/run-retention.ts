@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
 import { type OperatorRetention, operatorRetention } from './tables.ts';
 import { dropUsagePartitions, ensureUsagePartitions } from './usage-partitions.ts';
 
-export interface KeepHouseNeeds {
+export interface RunRetentionNeeds {
   database: Database;
   retention: OperatorRetention;
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-export function createKeepHouse({
+export function createRunRetention({
   database,
   retention,
   log,
-}: KeepHouseNeeds): (signal?: AbortSignal) => Promise<void> {
+}: RunRetentionNeeds): (signal?: AbortSignal) => Promise<void> {
   /** By the database's clock: a machine whose clock is years ahead drops nothing. */
   async function keepMonths(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<{ now: Date }>('select now() as now');

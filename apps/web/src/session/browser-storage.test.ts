@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onStorageTrouble, openShelf } from './browser-storage.ts';
+import { onStorageTrouble, wrapStorage } from './browser-storage.ts';
 
 function fakeStorage(broken: { write: boolean }): Storage {
   const kept = new Map<string, string>();
@@ -16,34 +16,34 @@ function fakeStorage(broken: { write: boolean }): Storage {
 test('a full storage keeps the newest value in memory, then gives it back to storage', () => {
   const broken = { write: false };
   const storage = fakeStorage(broken);
-  const shelf = openShelf(() => storage);
+  const kept = wrapStorage(() => storage);
   let told = 0;
   onStorageTrouble(() => {
     told += 1;
   });
-  shelf.write('token', 'first');
+  kept.write('token', 'first');
   expect(storage.getItem('token')).toBe('first');
   broken.write = true;
-  shelf.write('token', 'second');
-  shelf.write('token', 'third');
-  expect(shelf.read('token')).toBe('third');
+  kept.write('token', 'second');
+  kept.write('token', 'third');
+  expect(kept.read('token')).toBe('third');
   expect(told).toBe(1);
   broken.write = false;
-  shelf.write('token', 'fourth');
+  kept.write('token', 'fourth');
   expect(storage.getItem('token')).toBe('fourth');
-  shelf.remove('token');
-  expect(shelf.read('token')).toBeNull();
+  kept.remove('token');
+  expect(kept.read('token')).toBeNull();
 });
 
 test('a blocked storage, whose very name throws, still serves the visit', () => {
-  const shelf = openShelf(() => {
+  const kept = wrapStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(shelf.read('token')).toBeNull();
-  shelf.write('token', 'kept');
-  expect(shelf.read('token')).toBe('kept');
-  shelf.remove('token');
-  expect(shelf.read('token')).toBeNull();
+  expect(kept.read('token')).toBeNull();
+  kept.write('token', 'kept');
+  expect(kept.read('token')).toBe('kept');
+  kept.remove('token');
+  expect(kept.read('token')).toBeNull();
   let told = 0;
   onStorageTrouble(() => {
     told += 1;

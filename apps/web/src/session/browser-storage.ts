@@ -1,6 +1,6 @@
 // The door to the browser's two storages. Blocked or full, it keeps the visit in memory and says so once.
 
-export interface Shelf {
+export interface BrowserStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
@@ -32,7 +32,7 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-export function openShelf(storage: () => Kept): Shelf {
+export function wrapStorage(storage: () => Kept): BrowserStorage {
   const memory = new Map<string, string>();
   return {
     read: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), null),
@@ -61,9 +61,9 @@ export function provideStorages(given: typeof storages): void {
 }
 
 /** Survives the visit and is shared by all tabs. */
-export const deviceStorage = openShelf(() => storages.device());
+export const deviceStorage = wrapStorage(() => storages.device());
 /** One tab, one visit. */
-export const visitStorage = openShelf(() => storages.visit());
+export const visitStorage = wrapStorage(() => storages.visit());
 
 export function isStored(key: string): boolean {
   return deviceStorage.read(key) !== null || visitStorage.read(key) !== null;

@@ -1,5 +1,5 @@
 // A memory that belongs to one customer: whoever signs in next finds it empty.
-import type { Shelf } from './browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import { storedProfile } from './session.ts';
 
 export interface OwnedMemory<Content> {
@@ -10,26 +10,26 @@ export interface OwnedMemory<Content> {
 }
 
 export function ownedMemory<Content extends object>(
-  shelf: Shelf,
+  storage: BrowserStorage,
   key: string,
   empty: () => Content,
 ): OwnedMemory<Content> {
   function read(): Content {
     const owner = storedProfile()?.sub;
-    const kept = parse(shelf.read(key));
+    const kept = parse(storage.read(key));
     return owner !== undefined && kept?.owner === owner ? { ...empty(), ...kept.content } : empty();
   }
   return {
     read,
-    readAnybodys: () => ({ ...empty(), ...parse(shelf.read(key))?.content }),
+    readAnybodys: () => ({ ...empty(), ...parse(storage.read(key))?.content }),
     change: (edit) => {
       // Where the session has ended meanwhile, what stayed is that customer's, and so is the answer.
-      const kept = parse(shelf.read(key));
+      const kept = parse(storage.read(key));
       const owner = storedProfile()?.sub ?? kept?.owner;
       if (owner === undefined) return;
       const content = kept?.owner === owner ? { ...empty(), ...kept.content } : empty();
       edit(content as Content);
-      shelf.write(key, JSON.stringify({ owner, content }));
+      storage.write(key, JSON.stringify({ owner, content }));
     },
   };
 }

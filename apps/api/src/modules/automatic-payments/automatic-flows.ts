@@ -7,11 +7,15 @@ import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
 import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
 import type { AutomaticPayments } from './automatic-payments.store.ts';
 import { createUsableCard } from './charge-automatically.ts';
-import { createEvaluateAutoPay, type LookAtBills, type LookAtBillsNeeds } from './evaluate-auto-pay.ts';
+import {
+  createEvaluateAutoPay,
+  type EvaluateAutoPay,
+  type EvaluateAutoPayNeeds,
+} from './evaluate-auto-pay.ts';
 import {
   createEvaluateAutoTopUp,
-  type LookAtBalance,
-  type LookAtBalanceNeeds,
+  type EvaluateAutoTopUp,
+  type EvaluateAutoTopUpNeeds,
 } from './evaluate-auto-top-up.ts';
 
 type Made =
@@ -25,7 +29,7 @@ type Made =
   | 'atOnce';
 
 type Needs = Omit<
-  AutoPayNeeds & AutoTopUpNeeds & LookAtBillsNeeds & LookAtBalanceNeeds & RunAutomaticNeeds,
+  AutoPayNeeds & AutoTopUpNeeds & EvaluateAutoPayNeeds & EvaluateAutoTopUpNeeds & RunAutomaticNeeds,
   Made
 > & {
   buying: Pick<Buying, 'kinds' | 'purchase'>;
@@ -66,8 +70,8 @@ export function createAutomaticFlows({
 
 interface RunAutomaticNeeds {
   automatic: AutomaticPayments;
-  evaluateAutoPay: LookAtBills;
-  evaluateAutoTopUp: LookAtBalance;
+  evaluateAutoPay: EvaluateAutoPay;
+  evaluateAutoTopUp: EvaluateAutoTopUp;
   /** Looks that one turn takes: as many as may be charged in its second. */
   atOnce: number;
   log: Logger;

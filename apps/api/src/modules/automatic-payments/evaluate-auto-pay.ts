@@ -20,7 +20,7 @@ import {
   planCharge,
 } from './charge-automatically.ts';
 
-export interface LookAtBillsNeeds {
+export interface EvaluateAutoPayNeeds {
   db: Db;
   automatic: AutomaticPayments;
   savedCards: Pick<SavedCards, 'find'>;
@@ -34,7 +34,7 @@ export interface LookAtBillsNeeds {
 }
 
 /** @returns when to look again */
-export type LookAtBills = (wish: AutoPayRow) => Promise<Date>;
+export type EvaluateAutoPay = (wish: AutoPayRow) => Promise<Date>;
 
 /** When a day of telling and charging begins. */
 const chargingHour = 9;
@@ -49,7 +49,7 @@ interface Account {
   card: string;
 }
 
-export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
+export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAutoPay {
   const { db, automatic, savedCards, permissions, billing, kinds, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
   const today = () => civilDateOf(now());

@@ -13,7 +13,7 @@ import { topUpsOf } from './auto-top-up.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
 import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';
 
-export interface LookAtBalanceNeeds {
+export interface EvaluateAutoTopUpNeeds {
   db: Db;
   automatic: AutomaticPayments;
   payments: Pick<Payments, 'listByKeys'>;
@@ -26,13 +26,13 @@ export interface LookAtBalanceNeeds {
 }
 
 /** @returns when to look again */
-export type LookAtBalance = (wish: AutoTopUpRow) => Promise<Date>;
+export type EvaluateAutoTopUp = (wish: AutoTopUpRow) => Promise<Date>;
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const everyMs = 15 * minuteMs;
 
-export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalance {
+export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): EvaluateAutoTopUp {
   const { db, automatic, payments, savedCards, permissions, balance, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@portal/market/civil-dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeAutomatically, planCharge } from './charge-automatically.ts';
-import { createEvaluateAutoPay, type LookAtBillsNeeds } from './evaluate-auto-pay.ts';
+import { createEvaluateAutoPay, type EvaluateAutoPayNeeds } from './evaluate-auto-pay.ts';
 
 const wish = { daysBeforeDue: 2, maximumCents: 3_000 };
 const bill = { dueOn: '2026-12-20', payableCents: 1_839 };
@@ -140,7 +140,7 @@ describe('One bill that cannot be looked at now keeps no other of the account fr
         },
       },
       now: () => new Date('2026-11-29T15:00:00Z'),
-    } as unknown as LookAtBillsNeeds;
+    } as unknown as EvaluateAutoPayNeeds;
     const wish = { userId: 'U-1', accountId: 'A-1', methodId: 'M-1', daysBeforeDue: 2, maximumCents: null };
     await expect(createEvaluateAutoPay(stand)(wish as never)).rejects.toThrow();
     expect(announced).toEqual(['second']);

@@ -97,15 +97,15 @@ export function createBuying(needs: BuyingNeeds): Buying {
   const sendReceipt = createSendReceipt(needs);
   const sendInstructions = createSendInstructions(needs);
   const sendRefund = createSendRefund(needs);
-  const turns = createTransactionLimiter();
+  const limiter = createTransactionLimiter();
   const sends = { sendReceipt, sendInstructions, sendRefund };
-  const settlement = createSettlePayment({ ...needs, ...sends, kinds, methods, turns });
+  const settlement = createSettlePayment({ ...needs, ...sends, kinds, methods, limiter });
   const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance, needs.laterMethods);
   return {
     dueFirst: createDueFirst(needs.billing),
     kinds,
     offeredMethods,
     settlement,
-    purchase: createPurchase({ ...needs, kinds, methods, offeredMethods, settlement, turns }),
+    purchase: createPurchase({ ...needs, kinds, methods, offeredMethods, settlement, limiter }),
   };
 }

@@ -24,7 +24,7 @@ export interface PurchaseNeeds {
   offeredMethods: OfferedMethods;
   schedule: PaymentSchedule;
   settlement: SettlePayment;
-  turns: TransactionLimiter;
+  limiter: TransactionLimiter;
   /** Of one user: nobody tries cards out here. */
   refusedCards: RefusedCards;
   /** How long a charge may be on its way before the outcome counts as unknown. */
@@ -62,7 +62,7 @@ interface Intent {
 const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
-  const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
+  const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, limiter } = needs;
   const { refusedCards } = needs;
 
   return async (request) => {
@@ -87,7 +87,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     try {
       const quote = await agreedQuote(request);
       const intent = { request, quote, requestHash };
-      const payment = await turns.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
+      const payment = await limiter.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
       if (payment) return { payment, isOurs: true };
     } catch (refusal) {
       return afterRefusal(request, requestHash, refusal);

@@ -22,7 +22,7 @@ export interface SettleNeeds {
   sendReceipt: SendReceipt;
   sendInstructions: SendReceipt;
   sendRefund: SendReceipt;
-  turns: TransactionLimiter;
+  limiter: TransactionLimiter;
   schedule: PaymentSchedule;
   counts: Pick<Counts, 'purchase' | 'refund'>;
   log: Logger;
@@ -60,14 +60,14 @@ const laterEverySeconds = 10 * 60;
 const laterForMs = 3 * 24 * 3_600_000;
 
 export function createSettlePayment(needs: SettleNeeds): SettlePayment {
-  const { db, payments, kinds, methods, schedule, turns, counts, log } = needs;
+  const { db, payments, kinds, methods, schedule, limiter, counts, log } = needs;
   const { sendReceipt, sendInstructions, sendRefund } = needs;
 
   /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
     const { paymentId } = payment;
     const isLookedAfter = result.status === 'authorized' || result.status === 'denied';
-    const written = await turns.end(() =>
+    const written = await limiter.end(() =>
       isLookedAfter
         ? payments.settle(payment, result)
         : db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       return follow(await write(payment, { status: 'failed' }));
     }
     if (wasNotCharged(payment)) await kind.release(payment);
-    const finished = await turns.end(() => db.transaction((tx) => finish(tx, payment)));
+    const finished = await limiter.end(() => db.transaction((tx) => finish(tx, payment)));
     return finished ?? current(payment);
   }
 
