@@ -82,7 +82,7 @@ export interface App {
   /** What each night does. */
   anchorAgreements: AnchorAgreements;
   /** What the job does that looks after a payment. */
-  lookAfterPayment: SettlePayment['ask'];
+  lookAfterPayment: SettlePayment['reconcile'];
 }
 
 export async function buildApp({
@@ -244,7 +244,7 @@ export async function buildApp({
       inner.as(server, caller, (ask) => work((address) => ask(address, {}))),
     );
   const due: DueJobs = {
-    ask: ({ userId, paymentId }) => flows.buying.settlement.ask(userId, paymentId),
+    reconcile: ({ userId, paymentId }) => flows.buying.settlement.reconcile(userId, paymentId),
     lookAfterCard: flows.cards.saveCard.lookAfter,
     lookAfterOrder: ({ userId, requestId }) => flows.planChange.changePlan.lookAfter(userId, requestId),
     lookAfterTheft: flows.theftReports.reportTheft.lookAfter,
@@ -313,7 +313,7 @@ export async function buildApp({
     settleEvents,
     runAutomatic,
     anchorAgreements,
-    lookAfterPayment: flows.buying.settlement.ask,
+    lookAfterPayment: flows.buying.settlement.reconcile,
     runRetention,
     eraseAccount,
     finishErasure,

@@ -50,7 +50,7 @@ export interface TestApp {
   /** What each night does. */
   anchorAgreements: AnchorAgreements;
   /** What the job does that looks after a payment. */
-  lookAfterPayment: SettlePayment['ask'];
+  lookAfterPayment: SettlePayment['reconcile'];
   /** As when somebody has dropped the database of a running portal. */
   dropDatabase(): Promise<void>;
   close(): Promise<void>;

@@ -50,7 +50,7 @@ const kind = <const Field extends string>(
 
 /** What is done later, by the name under which rooms send it. */
 const kinds = {
-  ask: kind('look-after-payment', ['userId', 'paymentId']),
+  reconcile: kind('look-after-payment', ['userId', 'paymentId']),
   lookAfterCard: kind('look-after-card', ['userId', 'methodId']),
   lookAfterOrder: kind('look-after-order', ['userId', 'requestId']),
   lookAfterTheft: kind('look-after-theft', ['serviceNumber', 'theftId']),

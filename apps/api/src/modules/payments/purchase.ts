@@ -152,7 +152,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
         ? new BillPaidHere(payer.authorizationCode ?? payer.paymentId)
         : new Problem('PAYMENT_IN_PROCESS');
     }
-    await schedule.ask(tx, payment, abandonedAfterSeconds);
+    await schedule.reconcile(tx, payment, abandonedAfterSeconds);
     return payment;
   }
 

@@ -30,7 +30,7 @@ export interface SettleNeeds {
 
 export interface PaymentSchedule {
   /** Looks after this payment again, after so many seconds; written in the transaction that makes it necessary. */
-  ask(tx: Tx, payment: { userId: string; paymentId: string }, afterSeconds: number): Promise<void>;
+  reconcile(tx: Tx, payment: { userId: string; paymentId: string }, afterSeconds: number): Promise<void>;
 }
 
 export interface SettlePayment {
@@ -44,7 +44,7 @@ export interface SettlePayment {
   /** Somebody pays otherwise what waits to be paid by a code: its code is closed, and what it held is free, unless it was paid. */
   replace(waiting: PaymentRow): Promise<void>;
   /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
-  ask(userId: string, paymentId: string): Promise<boolean>;
+  reconcile(userId: string, paymentId: string): Promise<boolean>;
 }
 
 /**
@@ -73,7 +73,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         : db.transaction(async (tx) => {
             const row = await payments.settle(payment, result, tx);
             if (row)
-              await schedule.ask(
+              await schedule.reconcile(
                 tx,
                 row,
                 row.status === 'waiting' ? laterEverySeconds : firstQuestionSeconds,
@@ -163,7 +163,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   async function askedLater(row: PaymentRow): Promise<boolean> {
     const end = Date.parse(row.instructions?.expiresAt ?? '') + laterForMs;
     const seconds = row.status === 'waiting' ? laterEverySeconds : 36 * laterEverySeconds;
-    if (Date.now() < end) await db.transaction((tx) => schedule.ask(tx, row, seconds));
+    if (Date.now() < end) await db.transaction((tx) => schedule.reconcile(tx, row, seconds));
     return true;
   }
 
@@ -187,7 +187,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         log.warn({ err, paymentId: payment.paymentId }, 'a purchase was interrupted');
         const row = await current(payment);
         if (row.status === 'pending') return write(row, { status: 'unknown' });
-        if (row.effect === 'due') await db.transaction((tx) => schedule.ask(tx, row, firstQuestionSeconds));
+        if (row.effect === 'due') await db.transaction((tx) => schedule.reconcile(tx, row, firstQuestionSeconds));
         return row;
       }
     },
@@ -199,7 +199,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         log.error({ paymentId, status }, 'an event says that a payment that is over was charged');
       // By a code something may be paid that is over, or paid already.
       if (!contradicts && !isOpen(payment) && !payment.instructions) return;
-      await db.transaction((tx) => schedule.ask(tx, payment, 0));
+      await db.transaction((tx) => schedule.reconcile(tx, payment, 0));
     },
 
     async replace(waiting) {
@@ -215,7 +215,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       }
     },
 
-    async ask(userId, paymentId) {
+    async reconcile(userId, paymentId) {
       const known = await payments.get(userId, paymentId);
       if (!known) return true;
       const payment = await follow(known);
