@@ -108,7 +108,7 @@ const archiveCell = (archive) =>
 const limitCell = (limit) => {
   if (limit === undefined) return '';
   if (typeof limit === 'string') return limitWords(limit);
-  return cellOf(limit, undefined, limitWords);
+  return cellOf(limit, null, limitWords);
 };
 
 function limitWords(name) {

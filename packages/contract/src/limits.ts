@@ -43,6 +43,10 @@ export const callLimits = {
   placesSeen: { points: 300, seconds: minutes(10), by: 'network' },
   /** Links to a question about a line opened and answered. */
   lineConsentSeen: { points: 120, seconds: minutes(10), by: 'network' },
+  /** Keys of Wi-Fi networks shown. */
+  wifiReveal: { points: 60, seconds: minutes(10), by: 'user' },
+  /** Invitations to a role tried. */
+  acceptance: { points: 30, seconds: minutes(10), by: 'user' },
   /** Invitations opened: a household shares an address. */
   invitationSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Payment links made. */

@@ -98,7 +98,7 @@ export interface ArchiveFile {
 
 interface LimitedPolicy {
   /** How often it may be made, where that is less than the pace of every call. What only a handler knows it limits itself. */
-  limit?: CallLimitName | ByQuery<CallLimitName>;
+  limit?: CallLimitName | ByQuery<CallLimitName | null>;
 }
 
 /** Anybody may ask, and nobody is recognised. */
@@ -252,7 +252,7 @@ export function proofFor({ policy }: { policy: Policy }, asked: { body: unknown;
 
 /** Null: none of its own. */
 export function limitOf({ policy }: { policy: Policy }, query: Query = {}): CallLimitName | null {
-  return policy.limit === undefined ? null : byQuery<CallLimitName>(policy.limit, query);
+  return policy.limit === undefined ? null : byQuery<CallLimitName | null>(policy.limit, query);
 }
 
 export const waitsAfterReset = ({ policy }: { policy: Policy }): boolean =>

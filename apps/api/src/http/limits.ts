@@ -34,8 +34,6 @@ const rules = {
   planCodeDay: { points: 5, seconds: 24 * 60 * 60 },
   /** «Is this a line of ours?», by user. */
   lineCheck: { points: 120, seconds: 15 * 60 },
-  /** Keys of Wi-Fi networks shown, by user. */
-  wifiReveal: { points: 60, seconds: 10 * 60 },
   /** Keys of a network changed, by line: equipment starts anew each time. */
   wifiChange: { points: 10, seconds: 60 * 60 },
   /** Routers started anew, by line. */
@@ -63,8 +61,6 @@ const rules = {
   /** Invitations to a role sent by a user, and sent to one address by anybody. */
   invitation: { points: 20, seconds: 60 * 60 },
   invitationTo: { points: 5, seconds: 24 * 60 * 60 },
-  /** Invitations tried, by user. */
-  acceptance: { points: 30, seconds: 10 * 60 },
   /** Whoever uses a line is asked for something: by one person, and by all of them together. */
   lineConsent: { points: 2, seconds: 30 * 24 * 60 * 60 },
   lineConsentTo: { points: 4, seconds: 7 * 24 * 60 * 60 },

@@ -188,7 +188,7 @@ export const acceptPermission = {
   path: `${base}/permission/acceptance`,
   body: z.object({ token: z.string().min(20).max(200) }),
   question: 'people',
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes', limit: 'acceptance' },
   answers: { 201: z.array(permissionSchema) },
   refusals: ['INVITATION_ENDED', 'ALREADY_ASSOCIATED'],
 } as const satisfies Call;

@@ -66,6 +66,12 @@ export const getWifiInfo = {
     waitsAfterReset: true,
     exposes: 'home',
     archive: 'secret',
+    limit: {
+      byQuery: [
+        [{ reveal: 'true' }, 'wifiReveal'],
+        [{}, null],
+      ],
+    },
   },
   answers: { 200: wifiServiceSchema },
 } as const satisfies Call;

@@ -64,11 +64,10 @@ type Own =
   | 'changeUser'
   | 'lineConsents'
   | 'countQuestion'
-  | 'countAcceptance'
   | 'countInvitation'
   | 'countCheck';
 
-type Limit = 'lineConsent' | 'lineConsentTo' | 'acceptance' | 'invitation' | 'invitationTo' | 'lineCheck';
+type Limit = 'lineConsent' | 'lineConsentTo' | 'invitation' | 'invitationTo' | 'lineCheck';
 
 interface ManagingNeeds extends Omit<Parts, Own> {
   /** @throws Problem TOO_MANY_REQUESTS, or as said */
@@ -99,10 +98,7 @@ export function createManaging(needs: ManagingNeeds) {
     associateLine: createAssociateLine({ ...needs, beginManaging }),
     becomeHolder: createBecomeHolder({ ...needs, proveCustomer }),
     dissociate: createDissociate({ ...needs, endManaging }),
-    acceptInvitation: createAcceptInvitation({
-      ...needs,
-      countAcceptance: (userId) => count('acceptance', userId),
-    }),
+    acceptInvitation: createAcceptInvitation(needs),
     findInvitation: createFindInvitation(needs),
     invite: createInvite({
       ...needs,

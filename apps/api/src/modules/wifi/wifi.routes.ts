@@ -28,7 +28,6 @@ export function wifiRoutes(app: FastifyInstance, { network, commands, sso, limit
   route(app, getWifiInfo, async ({ query, request }) => {
     const line = namedLine(request);
     const isRevealed = query.reveal === 'true';
-    if (isRevealed) await limits.count('wifiReveal', callerOf(request).userId);
     const wifi = await network.wifi(line);
     if (!wifi) throw new Problem('NOT_FOUND');
     return toWifiService(line.serviceNumber, isRevealed ? wifi : { ...wifi, key: null });

@@ -91,22 +91,19 @@ export interface AcceptInvitationNeeds {
   db: Db;
   agreements: Pick<Agreements, 'accept'>;
   permissions: Pick<Permissions, 'spendInvitation' | 'heldAmong' | 'holdNumbers' | 'give'>;
-  /** @throws Problem TOO_MANY_REQUESTS */
-  countAcceptance(userId: string): Promise<void>;
 }
 
 /**
  * The lines that they have now; those which the inviter holds no longer are not among them.
- * @throws Problem INVITATION_ENDED, ALREADY_ASSOCIATED for who invited, TOO_MANY_REQUESTS
+ * @throws Problem INVITATION_ENDED, ALREADY_ASSOCIATED for who invited
  */
 export type AcceptInvitation = (caller: Caller, token: string) => Promise<ManagedLine[]>;
 
 /** Whoever opens an invitation first, signed in, has the role: the row is deleted by its only use. */
 export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvitation {
-  const { db, permissions, agreements, countAcceptance } = needs;
+  const { db, permissions, agreements } = needs;
   return async ({ userId, entered }, token) => {
     const actor = { userId, entered };
-    await countAcceptance(userId);
     const read = await readGivenToken(db, token);
     if (!read) throw new Problem('INVITATION_ENDED');
     const { userId: givenBy, tokenHash } = read;
