@@ -13,7 +13,7 @@ import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { differences, readDirectly, settingsIn } from './settings-table.mjs';
 import { root } from './setup.mjs';
 import { licencesToAskAbout, thirdPartyPage, thirdPartyText } from './third-party.mjs';
-import { upstreamPage, upstreamText } from './upstream-page.mjs';
+import { upstreamPages } from './upstream-page.mjs';
 
 // Made by commands, so a fresh clone lacks them.
 const made = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', '.git']);
@@ -103,8 +103,9 @@ if (readFileSync(join(root, thirdPartyPage), 'utf8') !== thirdPartyText(lock))
 for (const [name, licence] of licencesToAskAbout(lock))
   faults.push(`${thirdPartyPage}: nobody has said whether ${name} may be shipped under ${licence}`);
 
-if (readFileSync(join(root, upstreamPage), 'utf8') !== upstreamText())
-  faults.push(`${upstreamPage}: not what the calls say; node scripts/upstream-page.mjs writes it`);
+for (const [path, text] of upstreamPages())
+  if (!existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
+    faults.push(`${path}: not what the calls say; node scripts/upstream-page.mjs writes it`);
 if (readFileSync(join(root, accessPage), 'utf8') !== (await accessText()))
   faults.push(`${accessPage}: not what the calls' policies say; node scripts/access-page.mjs writes it`);
 

@@ -95,6 +95,7 @@ export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of
   readonly fields: F;
   /** Its `id` on the wire. */
   idOf(thing: Of<F>): unknown;
+  readonly says: NonNullable<Said['says']>;
 };
 
 /** A part of a thing, or of a question. */
@@ -111,7 +112,7 @@ export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}):
   });
   const [id] = Object.entries(fields).flatMap(([name, { path }]) => (path === 'id' ? [name] : []));
   const idOf = (thing: Of<F>) => (id === undefined ? said.also?.id?.(thing) : Reflect.get(thing, id));
-  return Object.assign(codec as unknown as Noun<F>, { fields, idOf });
+  return Object.assign(codec as unknown as Noun<F>, { fields, idOf, says: said.says ?? {} });
 }
 
 /** A thing that TM Forum has a type for. */

@@ -1,4 +1,4 @@
-// One question and its answer for every call, as docs/upstream.md shows them to an operator: made of the calls' own
+// One question and its answer for every call, as docs/upstream shows them to an operator: made of the calls' own
 // fields, with what is written here in place of values that have no example of their own.
 import { exampleDocument, exampleNumber } from '@portal/market/examples';
 import { moneyWords } from '@portal/market/words';

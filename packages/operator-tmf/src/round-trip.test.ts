@@ -59,18 +59,27 @@ test.each(familyNames)('%s: whatever is less than nothing there is not understoo
 });
 
 describe('what is sent', () => {
-  const page = readFileSync(new URL('../../../docs/upstream.md', import.meta.url), 'utf8');
+  const pageOf = (name: string) =>
+    readFileSync(new URL(`../../../docs/upstream/${name}.md`, import.meta.url), 'utf8');
   /** Of each call, by its family and operation: the words that its section names. */
   const told = new Map(
-    page.split(/^## /m).flatMap((chapter) => {
-      const [family = ''] = chapter.split('\n');
-      return chapter.split(/^### /m).map((section): [string, string[]] => {
-        const [, words = ''] = /^Query words: (.*)\.$/m.exec(section) ?? [];
-        const name = `${family.toLowerCase()} ${/^\w+/.exec(section)?.[0]}`;
-        return [name, words.split('; ').map((word) => /^`([^`]+)`/.exec(word)?.[1] ?? '')];
-      });
-    }),
+    familyNames.flatMap((family) =>
+      pageOf(family)
+        .split(/^## /m)
+        .map((section): [string, string[]] => {
+          const [, words = ''] = /^Query words: (.*)\.$/m.exec(section) ?? [];
+          const name = `${family} ${/^\w+/.exec(section)?.[0]}`;
+          return [name, words.split('; ').map((word) => /^`([^`]+)`/.exec(word)?.[1] ?? '')];
+        }),
+    ),
   );
+
+  test.each([...familyNames, 'events'])('%s: every body of its curls is JSON', (name) => {
+    const page = pageOf(name);
+    const bodies = [...page.matchAll(/ -d '([^']*)'\n/g)].map(([, body = '']) => body);
+    expect(bodies).toHaveLength(page.split(" -d '").length - 1);
+    for (const body of bodies) expect(() => JSON.parse(body)).not.toThrow();
+  });
 
   const calls = familyNames.flatMap((family) =>
     Object.entries(callsOf(family)).map(([name, call]): [string, AnyCall, fc.Arbitrary<Exchange>] => [
