@@ -33,6 +33,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { summaryCopy as copy, homeCopy, urgentCopy } from './home.copy.ts';
 import styles from './home.module.css';
@@ -54,16 +55,19 @@ export function LineSummary({ service, cycle }: LineSummaryProps) {
 // A line of which nothing is counted here: one that the customer is let pay, or one that has ended. Its bills are among the
 // actions below.
 function PlainSummary({ service, text }: { service: Service; text: string }) {
+  const footLink = useFootLink(service);
   return (
     <Card
       title={service.name}
       detail={shownNumber(service)}
       aside={<StateAndDetails service={service} />}
       foot={
-        <>
-          <span />
-          <DetailsLink service={service} />
-        </>
+        footLink && (
+          <>
+            <span />
+            {footLink}
+          </>
+        )
       }
     >
       <p>{text}</p>
@@ -78,6 +82,7 @@ interface PostpaidSummaryProps {
 }
 
 function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
+  const footLink = useFootLink(service);
   const query = useUsageAmongAll(service.number);
   const { name } = service;
   return (
@@ -90,7 +95,7 @@ function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
       waiting={consumptionCopy.waiting}
       skeleton={<RingsSkeleton />}
       timeOf={(report) => report?.effectiveDate}
-      footEnd={<DetailsLink service={service} />}
+      footEnd={footLink}
     >
       {(report) => (
         <>
@@ -112,6 +117,7 @@ function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
 
 // A home service: plan, address, contract start, and what its kind has.
 function FixedSummary({ service }: { service: Service }) {
+  const footLink = useFootLink(service);
   const query = useQuery(allProductsQuery);
   return (
     <QueryCard
@@ -122,7 +128,7 @@ function FixedSummary({ service }: { service: Service }) {
       failed={copy.fixedFailed}
       waiting={copy.fixedWaiting}
       skeleton={<Skeleton height={168} />}
-      footEnd={<DetailsLink service={service} />}
+      footEnd={footLink}
     >
       {(products) => (
         <DefinitionList
@@ -166,6 +172,7 @@ function PrepaidSummary({ service }: { service: Service }) {
 }
 
 function Money({ service }: { service: Service }) {
+  const footLink = useFootLink(service);
   const query = useQuery(allBalancesQuery);
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
@@ -178,7 +185,7 @@ function Money({ service }: { service: Service }) {
       failed={copy.balanceFailed}
       waiting={copy.balanceWaiting}
       skeleton={<Skeleton width={150} height={68} />}
-      footEnd={<DetailsLink service={service} />}
+      footEnd={footLink}
     >
       {(balances) => {
         const balance = balances.find(({ product }) => product[0]?.publicIdentifier === service.number);
@@ -250,9 +257,13 @@ function StateAndDetails({ service }: { service: Service }) {
   );
 }
 
-function DetailsLink({ service }: { service: Service }) {
+/** At the foot on phones; where there is room a button beside the title says the same. */
+function useFootLink(service: Service) {
+  const link = useDetailLink(service);
+  const isWide = useIsWide();
+  if (isWide) return null;
   return (
-    <Link className={`${styles.detailsLink} only-sm`} {...useDetailLink(service)}>
+    <Link className={styles.detailsLink} {...link}>
       {homeCopy.details}
       <span className="sr-only">{homeCopy.detailsOf(service.name)}</span>
       <Icon of={ChevronRight} size="sm" />
