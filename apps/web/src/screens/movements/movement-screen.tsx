@@ -6,6 +6,7 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, usePathWord } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
 import { usePaidBill } from '../../shared/purchase/paid-bill.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -47,7 +48,10 @@ function Movement({ payment }: { payment: Payment }) {
   const { status, authorizationCode, caracteristicas } = payment;
   if (status === 'pending')
     return (
-      <AwaitedPayment payment={payment} back={{ href: movementsOf(payment), label: copy.toMovements }} />
+      <AwaitedPayment
+        payment={payment}
+        back={{ href: movementsOf(payment), label: purchaseCopy.movements }}
+      />
     );
   if (isExpired(payment)) return <Expired payment={payment} />;
   if (status !== 'authorized') return <NotDone payment={payment} status={status} />;

@@ -57,7 +57,8 @@ const words = {
     of: { percent: number; consumed: number; included: number; unit: UsageUnit; at: Date },
   ) {
     const { percent, consumed, included, unit, at } = of;
-    const all = `${figure(included, unit)} ${unitWords[unit]} (${bucket})`;
+    const quantity = `${figure(included, unit)} ${unitWords[unit]}`;
+    const all = bucket === unitWords[unit] ? quantity : `${quantity} (${bucket})`;
     const moment = momentWords(at);
     return percent === 100
       ? `La línea ${line} usó todo su saldo: ${all}. Fue el ${moment}.`
