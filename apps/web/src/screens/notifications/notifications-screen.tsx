@@ -312,7 +312,7 @@ function MenuOf({ message, onClose, onRemove }: MenuOfProps) {
 
   return (
     <Dialog open onClose={onClose} title={subject} closeLabel={copy.close}>
-      <p>{content}</p>
+      <p>{inOnePiece(content)}</p>
       <MenuList
         items={[
           {
