@@ -22,9 +22,9 @@ import {
   shownCap,
   type Usage,
 } from '@portal/operator-ports/usage';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import type { ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
@@ -40,12 +40,14 @@ export interface UsageRouteNeeds {
 }
 
 export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRouteNeeds): void {
-  async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
+  async function reportsOf(lines: readonly ManagedLine[], request: FastifyRequest) {
+    const { loginName, scopes } = callerOf(request);
     const buckets = await usage.buckets(lines);
+    const isWhole = !request.old?.leftOut;
     return lines.flatMap((line) => {
       const own = buckets.filter((bucket) => bucket.lineId === line.lineId);
-      // A plan includes something: where nobody counts anything of it, unknown is not none.
-      if (own.length === 0 && line.kind === 'Postpaid') return [];
+      // A plan includes something, and what could not be read may be anybody's: unknown is not none.
+      if (own.length === 0 && (line.kind === 'Postpaid' || !isWhole)) return [];
       // What a program reads names nobody.
       return [toReport(line, own, scopes ? null : loginName)];
     });
@@ -53,14 +55,13 @@ export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRoute
 
   route(app, listUsageConsumptionReports, async ({ request, reply }) => {
     request.shown = request.askedLines.filter(isMobile);
-    return sendCollection(request, reply, await reportsOf(request.shown, callerOf(request)), [lineWord]);
+    return sendCollection(request, reply, await reportsOf(request.shown, request), [lineWord]);
   });
 
   route(app, getUsageConsumptionReport, async ({ params, request, reply }) => {
-    const caller = callerOf(request);
-    const line = lineById(caller, params.id.replace(/^r-/, ''));
+    const line = lineById(callerOf(request), params.id.replace(/^r-/, ''));
     request.shown = [line].filter(isMobile);
-    const reports = await reportsOf(request.shown, caller);
+    const reports = await reportsOf(request.shown, request);
     return sendItem(
       request,
       reply,

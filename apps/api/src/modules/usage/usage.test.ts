@@ -2,10 +2,12 @@ import { listUsageConsumptionReports, type UsageConsumptionReport } from '@porta
 import { type DayUsage, listDailyUsage } from '@portal/contract/lines/usage-records';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket } from '@portal/operator-ports/usage';
+import { callsOf } from '@portal/operator-tmf/families';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { e164, local } from '../../../test/given/country.ts';
 import { at, daysAgo, givenLine } from '../../../test/given/given-records.ts';
+import { json, startFaultyUpstream } from '../../../test/neighbours/faulty-upstream.ts';
 import { categoriesOf, dayUsageOf, remainingOf } from './usage.ts';
 
 let app: TestApp;
@@ -72,6 +74,28 @@ describe('usageConsumptionReport 200', () => {
     const [report] = await reports(`?product.publicIdentifier=${local('91000001')}`);
     expect(report?.bucket.map((bucket) => bucket.usageType)).not.toContain('sms');
   });
+});
+
+it('says nothing of a line without an allowance where something could not be read', async () => {
+  const upstream = await startFaultyUpstream();
+  const other = await startTestApp({
+    environment: { UPSTREAM_USAGE_URL: upstream.url, UPSTREAM_USAGE_TOKEN: 'a-key-of-16-characters' },
+  });
+  try {
+    const { rows } = await app.database.pool.query(
+      'select customer_id as "customerId", line_id as "lineId" from operator.line_numbers where service_number = $1',
+      [e164('91000001')],
+    );
+    const [mine] = await app.operator.usage.buckets([{ ...rows[0], kind: 'Postpaid' }]);
+    const { body } = callsOf('usage').buckets?.answer.write([mine], [] as never) ?? {};
+    upstream.answer(json([...(body as object[]), { no: 'report' }]));
+    const token = await other.signIn('ana.paredes@correo.example');
+    const answer = await other.call({ method: 'GET', url: listUsageConsumptionReports.path, token });
+    expect(answer.json()).toMatchObject([{ id: `r-${local('91000001')}` }]);
+  } finally {
+    await other.close();
+    await upstream.close();
+  }
 });
 
 describe('day-usage', () => {

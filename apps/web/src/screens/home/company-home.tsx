@@ -73,6 +73,7 @@ function useRows(lines: readonly Service[]): NavRow[] {
 function Line({ line }: { line: Service }) {
   const link = useDetailLink(line);
   const usage = useUsageAmongAll(line.number, isMobile(line) && !hasEnded(line));
+  const figures = usage.data ? ringFigures(usage.data) : [];
   return (
     <Card className={styles.companyLine}>
       <Link className={styles.guest} {...link}>
@@ -93,9 +94,9 @@ function Line({ line }: { line: Service }) {
           <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
         </div>
       )}
-      {usage.data && (
+      {figures.length > 0 && (
         <dl className={styles.trio}>
-          {ringFigures(usage.data).map((figure) => (
+          {figures.map((figure) => (
             <Left key={figure.type} figure={figure} />
           ))}
         </dl>

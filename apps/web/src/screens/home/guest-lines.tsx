@@ -82,7 +82,7 @@ function useLeft(line: Guest): { left: string; of: string } | null {
   const balance = balances.data?.find(({ product }) => product[0]?.publicIdentifier === line.number);
   const cents = balance ? rechargeCents(balance) : null;
   if (cents !== null) return { left: formatMoney(cents), of: copy.balance };
-  const internet = usage.data ? ringFigures(usage.data)[0] : undefined;
+  const internet = usage.data && ringFigures(usage.data).find(({ type }) => type === 'internet');
   if (!internet?.isIncluded) return null;
   const { left, of } = leftInRow(internet);
   return { left, of: of || copy.internet };

@@ -64,7 +64,6 @@ export const summaryCopy = {
     'Esta línea está dada de baja: ya no tiene saldo ni consumos. Sus facturas y documentos siguen aquí.',
   left: 'Te queda este mes',
   bonuses: 'Te queda en tus bonos',
-  noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   balance: 'Saldo',
   balanceWaiting: 'Cargando tu saldo',
   balanceFailed: 'No pudimos cargar tu saldo',

@@ -99,15 +99,10 @@ function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
     >
       {(report) => (
         <>
-          {report ? (
-            <ConsumptionRings
-              report={report}
-              line={name}
-              actOf={(figure) => <BuyMissing line={service} figure={figure} />}
-            />
-          ) : (
-            <p className="muted">{consumptionCopy.none}</p>
-          )}
+          <ConsumptionRings
+            {...{ report, service }}
+            actOf={(figure) => <BuyMissing line={service} figure={figure} />}
+          />
           <RechargeBalance line={service.number} />
         </>
       )}
@@ -218,17 +213,12 @@ function Bonuses({ service }: { service: Service }) {
       skeleton={<RingsSkeleton />}
       timeOf={(report) => report?.effectiveDate}
     >
-      {(report) =>
-        report && report.category.length > 0 ? (
-          <ConsumptionRings
-            report={report}
-            line={service.name}
-            actOf={(figure) => <BuyMissing line={service} figure={figure} />}
-          />
-        ) : (
-          <p className="muted">{copy.noBonuses}</p>
-        )
-      }
+      {(report) => (
+        <ConsumptionRings
+          {...{ report, service }}
+          actOf={(figure) => <BuyMissing line={service} figure={figure} />}
+        />
+      )}
     </QueryCard>
   );
 }

@@ -8,7 +8,7 @@ import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
 import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
-import { ringFigures } from '../../shared/line/consumption-facts.ts';
+import { type ConsumptionFigure, ringFigures } from '../../shared/line/consumption-facts.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -62,6 +62,7 @@ export function PackageList(props: PackageListProps) {
   const [view, setView] = useState(() => (opensFit ? 'list' : packagesView()));
   // What is left is no profile: it is said whoever has allowed proposals or not.
   const out = runningOut(usage);
+  const left = (usage ? ringFigures(usage) : []).filter(({ isIncluded }) => isIncluded);
   const by = asked ?? (out.length > 0 ? 'missing' : 'price');
   const shown = sorted(packages, by, out);
   const fitId = opensFit && line ? shown.find((offering) => fitOf(offering, out))?.id : undefined;
@@ -70,7 +71,7 @@ export function PackageList(props: PackageListProps) {
     if (fitId) openFit(fitId);
   }, [fitId]);
   return (
-    <Columns side={isWide && line && (panel ?? (usage && <LeftCard report={usage} />))}>
+    <Columns side={isWide && line && (panel ?? (left.length > 0 && <LeftCard figures={left} />))}>
       <div className={styles.bar}>
         <SelectField
           label={copy.sort}
@@ -199,24 +200,22 @@ function PackageCard({ offering, onBuy }: { offering: PackageOffering; onBuy: ()
   );
 }
 
-function LeftCard({ report }: { report: UsageConsumptionReport }) {
+function LeftCard({ figures }: { figures: readonly ConsumptionFigure[] }) {
   return (
     <Card title={copy.leftTitle} sticky>
       <div className="stack">
-        {ringFigures(report)
-          .filter(({ isIncluded }) => isIncluded)
-          .map(({ type, name, left, value, unit }) => {
-            const words = [value, unit].filter(Boolean).join(' ');
-            return (
-              <div key={type}>
-                <p className={styles.left}>
-                  <span>{name}</span>
-                  <b>{words}</b>
-                </p>
-                <Meter label={name} share={left === 'unlimited' ? 1 : left} text={words} />
-              </div>
-            );
-          })}
+        {figures.map(({ type, name, left, value, unit }) => {
+          const words = [value, unit].filter(Boolean).join(' ');
+          return (
+            <div key={type}>
+              <p className={styles.left}>
+                <span>{name}</span>
+                <b>{words}</b>
+              </p>
+              <Meter label={name} share={left === 'unlimited' ? 1 : left} text={words} />
+            </div>
+          );
+        })}
       </div>
     </Card>
   );

@@ -49,6 +49,7 @@ export const consumptionCopy = {
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu consumo',
+  noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   none: 'Todavía no sabemos cuánto te queda en esta línea.',
   renewsToday: 'se renueva hoy',
   renewsTomorrow: 'se renueva mañana',

@@ -62,18 +62,17 @@ describe('the three circles of a line', () => {
     }
   });
 
-  it('says what the plan does not bring, and draws an empty circle', () => {
-    expect(ringFigures(report({})).map(({ left, used }) => [left, used])).toEqual([
-      [0, 'Sin internet incluido'],
+  it('says what the plan does not bring, and draws an empty circle; what nobody counts has none', () => {
+    const none = category({ type: 'voz', available: 0, consume: 0, unity: 'MIN' });
+    expect(ringFigures(report({ category: [none] })).map(({ left, used }) => [left, used])).toEqual([
       [0, 'Sin minutos incluidos'],
-      [0, 'Sin SMS incluidos'],
     ]);
   });
 
   it('tells what is gone, and what was not begun, from what was never there', () => {
     const gone = category({ available: 0, consume: 15_360 });
     const whole = category({ type: 'sms', available: 100, consume: 0, unity: 'SMS' });
-    const [internet, , sms] = ringFigures(report({ category: [gone, whole] }));
+    const [internet, sms] = ringFigures(report({ category: [gone, whole] }));
     expect(internet).toMatchObject({ isIncluded: true, value: '0,0', used: 'Usaste 15,0 GB de 15 GB' });
     expect(sms).toMatchObject({ isIncluded: true, left: 1, used: '100 sin usar' });
   });

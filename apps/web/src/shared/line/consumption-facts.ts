@@ -39,18 +39,14 @@ export interface ConsumptionFigure {
   isIncluded: boolean;
 }
 
-/** The three circles of a mobile line; what the report does not name has nothing given and nothing used. */
+/** The circles of a mobile line: what the report does not name nobody counts. */
 export function ringFigures(report: UsageConsumptionReport, isTheirs = false): ConsumptionFigure[] {
   const words: UsedWords = isTheirs ? copy.theirs : copy;
-  const units = { internet: 'MB', voz: 'MIN', sms: 'SMS' } as const;
-  return (['internet', 'voz', 'sms'] as const).map((type) => {
+  return (['internet', 'voz', 'sms'] as const).flatMap((type) => {
     const category = report.category.find((each) => each.type === type);
-    const allowance = {
-      available: category?.available ?? 0,
-      consumed: category?.consume ?? 0,
-      isLimit: category?.isLimit === true,
-    };
-    return figureOf(type, allowance, category?.unity ?? units[type], words);
+    if (!category) return [];
+    const { available, consume: consumed, isLimit, unity } = category;
+    return [figureOf(type, { available, consumed, isLimit }, unity, words)];
   });
 }
 

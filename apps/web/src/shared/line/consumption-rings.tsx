@@ -1,25 +1,33 @@
-// The three circles of a mobile line: what is left of internet, minutes and messages.
+// The circles of a mobile line: what is left of internet, minutes and messages; or that there is nothing, or nobody knows.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
 import { ProgressRing, ProgressRings } from '../../ui/figures/progress-ring.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 import { type ConsumptionFigure, ringFigures } from './consumption-facts.ts';
 import styles from './consumption-rings.module.css';
+import { isGuest } from './line-roles.ts';
 import { useCountUp } from './use-count-up.ts';
 
 export interface ConsumptionRingsProps {
-  report: UsageConsumptionReport;
-  /** The line, for readers. */
-  line: string;
-  /** Of somebody else. */
-  isTheirs?: boolean;
+  /** None where nobody has told anything. */
+  report: UsageConsumptionReport | null | undefined;
+  service: Service;
   /** What can be done about an allowance, under its circle. */
-  actOf?: (figure: ConsumptionFigure) => ReactNode;
+  actOf?: ((figure: ConsumptionFigure) => ReactNode) | undefined;
 }
 
-export function ConsumptionRings({ report, line, isTheirs, actOf }: ConsumptionRingsProps) {
+export function ConsumptionRings({ report, service, actOf }: ConsumptionRingsProps) {
+  if (report && ringFigures(report).length > 0) return <Rings {...{ report, service, actOf }} />;
+  if (!report || service.kind !== 'Prepaid') return <p className="muted">{copy.none}</p>;
+  return report.bucket.length === 0 ? <p className="muted">{copy.noBonuses}</p> : null;
+}
+
+type RingsProps = Pick<ConsumptionRingsProps, 'service' | 'actOf'> & { report: UsageConsumptionReport };
+
+function Rings({ report, service, actOf }: RingsProps) {
   const [fills] = useState(() => !areRingsSeen());
   useEffect(markRingsSeen, []);
   const counted = useCountUp(
@@ -28,8 +36,8 @@ export function ConsumptionRings({ report, line, isTheirs, actOf }: ConsumptionR
   );
   const category = report.category.map((each, at) => ({ ...each, available: counted[at] ?? each.available }));
   return (
-    <ProgressRings label={copy.rings(line)} fills={fills}>
-      {ringFigures({ ...report, category }, isTheirs).map((figure) => {
+    <ProgressRings label={copy.rings(service.name)} fills={fills}>
+      {ringFigures({ ...report, category }, isGuest(service)).map((figure) => {
         const { type, name, left, value, unit, used } = figure;
         return (
           <ProgressRing key={type} label={name} {...{ left, value, unit, used }} act={actOf?.(figure)} />

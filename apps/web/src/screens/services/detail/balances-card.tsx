@@ -34,15 +34,13 @@ interface OfLine {
 
 export interface BalancesCardProps extends Omit<OfLine, 'group'> {
   title: string;
-  /** When nothing is given: no bonus, no report. */
-  none: string;
   /** Under the allowances: other balances of the line. */
   more?: ReactNode;
 }
 
 const SHOWN = 3;
 
-export function BalancesCard({ service, query, title, none, more }: BalancesCardProps) {
+export function BalancesCard({ service, query, title, more }: BalancesCardProps) {
   const listId = useId();
   const [isDetailed, setDetailed] = useState(false);
   const byDay = useLineLinks(service)(paths.dailyUsage());
@@ -76,11 +74,7 @@ export function BalancesCard({ service, query, title, none, more }: BalancesCard
     >
       {(report) => (
         <>
-          {report && buckets.length > 0 ? (
-            <ConsumptionRings report={report} line={service.name} isTheirs={isGuest(service)} />
-          ) : (
-            <p className="muted">{none}</p>
-          )}
+          <ConsumptionRings {...{ report, service }} />
           <div id={listId}>
             {isDetailed && (
               <ul className={styles.part}>

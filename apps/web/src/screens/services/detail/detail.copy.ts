@@ -66,7 +66,6 @@ export const balancesCopy = {
   transfer: 'Pasar saldo',
   seeDetail: 'Ver Detalle',
   hideDetail: 'Ocultar Detalle',
-  noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   byDay: 'Ver por día',
   short: 'Lo que se acaba',
   stillLeft: (left: string) => `Te ${leftVerb(left)} ${left}`,

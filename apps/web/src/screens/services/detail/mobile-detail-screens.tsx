@@ -6,7 +6,6 @@ import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { hasEnded, managesPrepaid, takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
@@ -41,7 +40,6 @@ export function PostpaidDetailScreen() {
             <Balances
               {...{ service, group }}
               title={copy.title}
-              none={consumptionCopy.none}
               more={<RechargeBalance line={service.number} />}
             />
           </>
@@ -57,16 +55,14 @@ export function PrepaidDetailScreen() {
     <DetailFrame kind="Prepaid" act={planOf}>
       {(service, group) => {
         const money = !hasEnded(service) && <Money {...{ service, group }} />;
-        const figures = seesFigures(service) && (
-          <Balances {...{ service, group }} title={copy.bonuses} none={copy.noBonuses} />
-        );
+        const figures = seesFigures(service) && <Balances {...{ service, group }} title={copy.bonuses} />;
         return figures ? { side: money, main: figures } : { main: money };
       }}
     </DetailFrame>
   );
 }
 
-function Balances(props: OfLine & { title: string; none: string; more?: ReactNode }) {
+function Balances(props: OfLine & { title: string; more?: ReactNode }) {
   const query = useLineUsage(props.service.number);
   return (
     <>

@@ -11,7 +11,6 @@ import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { useDetailLink } from '../../../shared/line/choose-line.ts';
-import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
@@ -250,7 +249,7 @@ const MobileCard = memo(({ service, known, report, isUntimed }: MobileCardProps)
     time={!isUntimed && time(report, known === 'waiting')}
     isBare={known === 'failed' || hasEnded(service)}
   >
-    {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
+    {seesFigures(service) && known === 'known' && <ConsumptionRings {...{ report, service }} />}
     {seesFigures(service) && known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>
         <RingsSkeleton />
@@ -263,11 +262,6 @@ const MobileCard = memo(({ service, known, report, isUntimed }: MobileCardProps)
 ));
 
 const seesFigures = (service: Service) => isOpen(service, 'figures') && !hasEnded(service);
-
-function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
-  if (!report) return <p className="small muted">{consumptionCopy.none}</p>;
-  return <ConsumptionRings report={report} line={name} />;
-}
 
 function time(report: UsageConsumptionReport | undefined, waits: boolean) {
   if (report) return <UpdatedAt>{updatedAtWords(report.effectiveDate)}</UpdatedAt>;
