@@ -23,7 +23,7 @@ test('she signs in, sees what she owes in albas and pays by card', async ({ logi
   await expect(loginPage.submit).toHaveCSS('background-color', 'rgb(11, 92, 173)');
   await inspect('second-market-login');
   await loginPage.trySignIn('79100000', 'Portal2026');
-  await expect(page.getByText('El número Claro debe contener 9 dígitos')).toBeVisible();
+  await expect(page.getByText('El número Alba Móvil debe contener 9 dígitos')).toBeVisible();
   const home = await loginPage.signIn(ana);
   await expect(home.billsToPay).toContainText('A/ 6,337');
   await expect(home.line('791 000 001')).toBeChecked();

@@ -1,6 +1,7 @@
 // The environment of an operator that stands alone, read once: malformed, it stops the start with one clear line.
 
 import { isDatabaseUrl } from '@portal/database/address/address';
+import { market } from '@portal/market/here';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { logFormats } from '@portal/trace/log-lines';
 import { z } from 'zod';
@@ -39,7 +40,7 @@ export const operatorSettings = z.object({
   ...issuerSettings,
   ...compensationSettings,
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
-  BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
+  BRAND_HELP_PHONE: z.string().min(1).max(60).default(market.helpPhone),
   PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
   SITE_HELP_PAYMENT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),

@@ -32,6 +32,9 @@ export interface Market {
   regulator: { name: string; inFull: string; phone: string; url: string };
   /** Where somebody in danger is answered, free and at any hour. */
   emergencyPhone: string;
+  /** What customers dial unless an operator says otherwise: for help, and for what they owe for a device. */
+  helpPhone: string;
+  deviceBalance: string;
   words: MarketWords;
 }
 

@@ -1,4 +1,5 @@
 // The brand: name, numbers to call, colour, logo and icon.
+import { market } from '@portal/market/here';
 import { z } from 'zod';
 import { type BrandColours, brandColoursOf } from './brand-colours.ts';
 import { type Picture, pictureIn } from './picture-file.ts';
@@ -27,11 +28,11 @@ export const brandSettings = {
     .max(60)
     .regex(
       /^[\dA-Z*#+()-][\dA-Z*#+() -]{0,19}( \/ [\dA-Z*#+()-][\dA-Z*#+() -]{0,19})*$/i,
-      'must be numbers such as *611 / 5004040',
+      `must be numbers such as ${market.helpPhone}`,
     )
-    .default('*611 / 5004040'),
+    .default(market.helpPhone),
   /** How customers ask what they still owe for a device, by phone. */
-  BRAND_DEVICE_BALANCE: z.string().min(1).max(60).default('*123# opción 5-4'),
+  BRAND_DEVICE_BALANCE: z.string().min(1).max(60).default(market.deviceBalance),
   /** Of the primary action; the shades of both themes are made of it. */
   BRAND_COLOR: z
     .string()

@@ -235,7 +235,7 @@ function emitNobodysLines(world: World): void {
     ...unpaid,
   });
 
-  const office = addressIn(1, 'Av. Los Shyris 1800 y Calle Los Ceibos');
+  const office = addressIn(1, 'Av. Los Sauces 1800 y Calle Los Ceibos');
   const distributor = company('Distribuidora Sierra Norte S.A.', '1799999974001', office, null);
   const corporate = { ...postpaid(demoMobile('93000009'), '8.100074', 'Max 60 GB'), isCorporate: true };
   emitDemoPostpaid(world, emitCustomer(world, distributor), corporate);
@@ -251,7 +251,7 @@ function emitNobodysLines(world: World): void {
 
 /** A person in business, who has the document of a company and is known by the day she was born. */
 function emitElena(world: World): void {
-  const home = addressIn(9, 'Av. El Ejido 233 y Calle Las Retamas');
+  const home = addressIn(9, 'Av. Los Nogales 233 y Calle Las Retamas');
   const elena = person('Elena Quishpe Armijos', '1103456784001', '2017-01-16', '1980-05-17', home);
   const customerId = emitCustomer(world, { ...elena, documentType: documentOf('company').type });
   const internet = internetHome('8.100076', 'IN-300002', home, 'internet');

@@ -16,8 +16,8 @@ function defaults(): PageSettings {
     brand: 'Mi Claro',
     logo: '',
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
-    helpPhone: '*611 / 5004040',
-    deviceBalance: '*123# opción 5-4',
+    helpPhone: market.helpPhone,
+    deviceBalance: market.deviceBalance,
     approvalCharacteristic: 'requiereAprobacion',
     cardProvider: 'sandbox',
     cardMerchantId: 'sandbox',
@@ -63,13 +63,18 @@ export function settings(): PageSettings {
   return known;
 }
 
+/** Whose the lines are: «Mi Claro» is Claro's. */
+export const operatorName = (): string => settings().brand.replace(/^Mi /, '');
+
 /** On the server, which draws pages with what it would have written into them. */
 export function provideSettings(given: object): void {
   known = { ...defaults(), ...texts(given) };
 }
 
 function read(): Partial<PageSettings> {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content;
+  const content = globalThis.document?.querySelector<HTMLMetaElement>(
+    'meta[name="portal-settings"]',
+  )?.content;
   if (!content) return {};
   try {
     const given: unknown = JSON.parse(content);

@@ -59,5 +59,7 @@ export const alborada: Market = {
   receiptCheckUrl: 'https://recibos.art.example/',
   regulator,
   emergencyPhone: '112',
+  helpPhone: '*100 / 2000 1000',
+  deviceBalance: '*150#',
   words,
 };

@@ -58,5 +58,7 @@ export const ecuador: Market = {
   receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
   regulator,
   emergencyPhone: '911',
+  helpPhone: '*611 / 5004040',
+  deviceBalance: '*123# opción 5-4',
   words,
 };

@@ -8,7 +8,7 @@ import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { type Agreement, listConsents, verifyConsents } from '@portal/contract/privacy/agreements';
 import { currencyCode, unitsOf } from '@portal/market/money';
-import { taxOn } from '@portal/market/tax';
+import { taxName, taxOn } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -258,6 +258,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(chain.map(({ kind }) => kind)).toEqual(act.kinds);
     for (const row of chain) {
       expect(row.text.length).toBeGreaterThan(40);
+      if (row.text.includes('incluido')) expect(row.text).toContain(`con ${taxName} incluido`);
       expect(row.proof).not.toBe('');
     }
     expect(await verified(token)).toMatchObject({ ok: true, count: act.kinds.length });

@@ -1,6 +1,10 @@
 // The templates by which WhatsApp messages leave, by what the person chose, as they are submitted for approval:
 // docs/integrating.md has the same words.
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
+import { exampleNumber } from '@portal/market/examples';
+import { market } from '@portal/market/here';
+import { gigabyteWords, moneyWords, numberWords } from '@portal/market/words';
+import { phoneToCall } from '../../brand/settings.ts';
 import type { FilledTemplate } from '../../providers/whatsapp/port.ts';
 
 interface Template {
@@ -17,6 +21,9 @@ interface Template {
 
 export const templateLanguage = 'es';
 
+const billNo = '001-003-000012345';
+const amount = moneyWords(1_839);
+
 const farewell = 'Si no quieres recibir más mensajes por aquí, responde SALIR.';
 
 /** What has an SMS in its place must not come after it. */
@@ -28,31 +35,34 @@ export const whatsappTemplates = {
     name: 'portal_factura',
     category: 'UTILITY',
     body: `Aviso sobre tu factura: *{{1}}*.\n\n{{2}}\n\n${farewell}`,
-    examples: [
-      'Tu factura está lista',
-      'La factura 001-003-000012345 es de $18,39 y vence el 5 de diciembre.',
-    ],
+    examples: ['Tu factura está lista', `La factura ${billNo} es de ${amount} y vence el 5 de diciembre.`],
     ttlSeconds: replacedAfter,
   },
   charges: {
     name: 'portal_pago',
     category: 'UTILITY',
     body: `Comprobante de tu cuenta: *{{1}}*.\n\n{{2}}\n\n${farewell}`,
-    examples: ['Recibimos tu pago', 'Pagaste $18,39 de la factura 001-003-000012345 con tu tarjeta.'],
+    examples: ['Recibimos tu pago', `Pagaste ${amount} de la factura ${billNo} con tu tarjeta.`],
     ttlSeconds: replacedAfter,
   },
   news: {
     name: 'portal_servicio',
     category: 'UTILITY',
     body: `Novedad de tu servicio: *{{1}}*.\n\n{{2}}\n\n${farewell}`,
-    examples: ['Usaste el 80 % de tus datos', 'Te quedan 1,6 GB en (099) 100-0001 hasta el 30 de noviembre.'],
+    examples: [
+      'Usaste el 80 % de tus datos',
+      `Te quedan ${gigabyteWords(1_638)} GB en ${numberWords(exampleNumber)} hasta el 30 de noviembre.`,
+    ],
     ttlSeconds: replacedAfter,
   },
   security: {
     name: 'portal_seguridad',
     category: 'UTILITY',
     body: `Aviso de seguridad de tu cuenta: *{{1}}*.\n\n{{2}}\n\n${farewell}`,
-    examples: ['Tu contraseña cambió', 'Si no fuiste tú, recupérala ahora o llámanos al *611.'],
+    examples: [
+      'Tu contraseña cambió',
+      `Si no fuiste tú, recupérala ahora o llámanos al ${phoneToCall(market)}.`,
+    ],
     ttlSeconds: 43_200,
   },
   codes: {

@@ -43,7 +43,7 @@ export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRoute
   async function reportsOf(lines: readonly ManagedLine[], request: FastifyRequest) {
     const { loginName, scopes } = callerOf(request);
     const buckets = await usage.buckets(lines);
-    const isWhole = !request.old?.leftOut;
+    const isWhole = !request.told?.leftOut;
     return lines.flatMap((line) => {
       const own = buckets.filter((bucket) => bucket.lineId === line.lineId);
       // A plan includes something, and what could not be read may be anybody's: unknown is not none.

@@ -95,7 +95,7 @@ export const streets = [
   'Calle Los Arrayanes',
   'Av. El Mirador',
   'Calle Los Jazmines',
-  'Av. Los Shyris',
+  'Av. Los Sauces',
   'Calle La Pradera',
   'Av. Los Guayacanes',
   'Calle El Molino',

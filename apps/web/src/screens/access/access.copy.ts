@@ -1,5 +1,4 @@
 // Sentences that registration and recovery share: the identifier, alerts.
-import { mobileDigits } from '@portal/market/service-number';
 
 export const stepCopy = {
   identifier: 'Número móvil o correo electrónico',
@@ -19,7 +18,6 @@ export const stepCopy = {
 
 export const identifierErrors = {
   email: 'No es un email válido',
-  notTenDigits: `El número Claro debe contener ${mobileDigits} dígitos`,
 } as const;
 
 export const alertCopy = {
@@ -29,7 +27,6 @@ export const alertCopy = {
   blockedWays:
     'No hace falta que esperes: con un código eliges otra contraseña y entras enseguida. También puedes entrar con tu llave de acceso. ¿Ya no tienes ese correo o número? Regístrate con otro correo y agrega tus líneas con tu documento.',
   notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
-  notOurNumber: 'El teléfono ingresado no es un número Claro, favor de ingresar tu correo electrónico.',
   alreadyRegistered: 'El usuario ya se encuentra registrado.',
   leavingTitle: 'Pediste eliminar tu cuenta',
   leaving:

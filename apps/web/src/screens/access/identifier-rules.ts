@@ -1,6 +1,8 @@
 // What an identifier may be (an e-mail, or ten digits), and the spelling in which it travels.
+
 import { mobileDigits } from '@portal/market/service-number';
 import { isNumeric, phoneToSend } from '../../lib/phone.ts';
+import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
 import { identifierErrors } from './access.copy.ts';
 
 /** Letters without accents, as mail servers everywhere take them; 254 is the longest address there is. */
@@ -20,7 +22,7 @@ export function checkIdentifier(typed: string, words: IdentifierWords): string |
     return EMAIL.test(identifier) && identifier.length <= LONGEST_EMAIL ? null : identifierErrors.email;
   }
   if (!isNumeric(identifier)) return words.notNumeric;
-  return identifier.length === mobileDigits ? null : identifierErrors.notTenDigits;
+  return identifier.length === mobileDigits ? null : ourNumberCopy.wrong();
 }
 
 /** An e-mail in lower case, a number as `593…`. */

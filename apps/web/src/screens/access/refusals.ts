@@ -1,7 +1,9 @@
 // What each refusal of registration and recovery says (JOIN-8), decided by status and substring.
+
 import { NO_CODE, type Refused } from '../../api/person/access.ts';
 import { noAnswer } from '../../lib/http/no-answer.ts';
 import { settings } from '../../lib/settings.ts';
+import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
 import { alertCopy as copy } from './access.copy.ts';
 import { wayOf } from './identifier-rules.ts';
 
@@ -77,7 +79,7 @@ export function recoveryCheckAlert(refused: Refused | null): Alert | null {
 
 export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
   const { status } = refused;
-  if (status === 404 && wayOf(identifier) === 'phone') return ofIdentifier(error(copy.notOurNumber));
+  if (status === 404 && wayOf(identifier) === 'phone') return ofIdentifier(error(ourNumberCopy.notOurs()));
   if (status === 404 || status === 400 || refused.error.code === NO_CODE)
     return ofIdentifier(error(copy.notRegistered));
   return commonAlert(refused) ?? error(copy.unknown);

@@ -1,6 +1,8 @@
 // Every sentence of associating a service, but for refusals.
+
 import { market } from '@portal/market/here';
 import { mobileDigits } from '@portal/market/service-number';
+import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
 
 export const landingCopy = {
   title: 'Asociar un servicio',
@@ -95,9 +97,9 @@ export const successCopy = {
 export const numberErrors = {
   step: {
     empty: 'El *Teléfono es requerido',
-    wrong: `El número Claro debe contener ${mobileDigits} dígitos`,
+    wrong: ourNumberCopy.wrong,
   },
-  any: { empty: 'Campo requerido', wrong: `Número debe ser de ${mobileDigits} dígitos` },
+  any: { empty: 'Campo requerido', wrong: () => `Número debe ser de ${mobileDigits} dígitos` },
 } as const;
 
 export const codeErrors = {

@@ -48,5 +48,5 @@ export function checkNumber(
   words: (typeof numberErrors)[keyof typeof numberErrors],
 ): string | null {
   if (number === '') return words.empty;
-  return isNumeric(number) && number.length === mobileDigits ? null : words.wrong;
+  return isNumeric(number) && number.length === mobileDigits ? null : words.wrong();
 }

@@ -1,9 +1,11 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
+
 import { mobileDigits } from '@portal/market/service-number';
 import { noAnswer } from '../../../lib/http/no-answer.ts';
 import type { RequestError } from '../../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
 import { paths, trimSlash } from '../../../lib/place/paths.ts';
+import { ourNumberCopy } from '../../../shared/line/our-number.copy.ts';
 import { blockedWords } from '../../../shared/profile/blocked-words.ts';
 import { loginErrors as errors } from './login.copy.ts';
 
@@ -31,7 +33,7 @@ function checkEmail(name: string): string | null {
 function checkNumber(name: string): string | null {
   const number = name.replace(/\s/g, '');
   if (!isNumeric(number)) return errors.notNumeric;
-  return number.length === mobileDigits ? null : errors.notTenDigits;
+  return number.length === mobileDigits ? null : ourNumberCopy.wrong();
 }
 
 /** Trimmed; an e-mail in lower case, a number as `593…`. */

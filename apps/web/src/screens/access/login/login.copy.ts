@@ -1,5 +1,4 @@
 // Every sentence of the login screen.
-import { mobileDigits } from '@portal/market/service-number';
 
 export const loginCopy = {
   title: 'Inicio de Sesión',
@@ -31,7 +30,6 @@ export const loginErrors = {
   empty: 'Debes agregar Usuario y Contraseña',
   email: 'No es un email válido',
   notNumeric: 'La información que ingresaste no es válida',
-  notTenDigits: `El número Claro debe contener ${mobileDigits} dígitos`,
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
   blockedHint:

@@ -1,6 +1,8 @@
 // Specimens of cards and lists, and of a section without its data.
+
 import { ChevronRight, Headphones, MessageCircle, Wallet, Wifi, Wrench } from 'lucide-react';
 import { useState } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -67,7 +69,13 @@ export function BoxSpecimens() {
               action={<Button size="sm">{rows.pay}</Button>}
             />
             <ListRow icon={Wifi} title={rows.long} detail={rows.longDetail} value={rows.bigValue} />
-            <ListRow icon={Wallet} kind="success" title={rows.done} detail={rows.doneDetail} value="$5,00" />
+            <ListRow
+              icon={Wallet}
+              kind="success"
+              title={rows.done}
+              detail={rows.doneDetail}
+              value={formatMoney(500)}
+            />
           </ListRows>
         </Card>
       </Specimen>

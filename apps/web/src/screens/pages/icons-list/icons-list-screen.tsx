@@ -1,5 +1,6 @@
 // The specimen: every piece of the interface with its states, and every icon by its name.
 
+import { formatMoney } from '../../../lib/money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -24,11 +25,11 @@ function FigureSpecimens() {
     <>
       <Specimen name={sections.amounts}>
         <Card title={amounts.due} quietTitle level={3} aside={<UpdatedAt>{amounts.updated}</UpdatedAt>}>
-          <Amount money="$63,38" />
+          <Amount money={formatMoney(6_338)} />
           <p className="small muted">{amounts.quiet}</p>
           <div className={classNames('stack tight', styles.gap)}>
-            <Amount money="$1.234.567,89" size="md" />
-            <Amount money="-$4,35" size="md" />
+            <Amount money={formatMoney(123_456_789)} size="md" />
+            <Amount money={formatMoney(-435)} size="md" />
           </div>
         </Card>
       </Specimen>

@@ -1,4 +1,11 @@
 // Every sentence of the specimen screen.
+import { market } from '@portal/market/here';
+import { formatMoney } from '../../../lib/money.ts';
+
+const amount = formatMoney(1_839);
+const number = market.words.numberExample;
+const [helpPhone] = market.helpPhone.split(' / ');
+
 export const iconsListCopy = {
   title: 'Piezas e íconos',
   lead: 'Cada pieza de la interfaz con sus estados.',
@@ -49,9 +56,9 @@ export const iconsListCopy = {
     large: 'Grande',
     withIcon: 'Descargar factura',
     link: 'Ver facturas',
-    wide: 'Pagar $18,39',
+    wide: `Pagar ${amount}`,
     long: 'Confirmar el cambio al plan Ilimitado Plus con redes sociales',
-    pay: 'Pagar $18,39',
+    pay: `Pagar ${amount}`,
     paying: 'Pagando…',
     saving: 'Guardando…',
     tryBusy: 'Pruébame',
@@ -91,8 +98,8 @@ export const iconsListCopy = {
     line: 'Línea',
     choose: 'Elige una línea',
     lines: [
-      { value: 'a', label: 'Plus 15 GB · (099) 100-0001' },
-      { value: 'b', label: 'Ilimitado · (099) 100-0002' },
+      { value: 'a', label: `Plus 15 GB · ${number}` },
+      { value: 'b', label: `Ilimitado · ${number}` },
     ],
     card: 'Número de tarjeta',
     cardValue: '5451 9515 7492 54A0',
@@ -140,23 +147,23 @@ export const iconsListCopy = {
     chat: 'Asistente virtual',
     chatDetail: 'Responde al momento',
     call: 'Llámanos',
-    callDetail: '*611 desde tu móvil',
+    callDetail: `${helpPhone} desde tu móvil`,
     more: 'Ver más',
     long: 'Internet Hogar Fibra Óptica 300/150 Mbps con televisión y telefonía',
-    longDetail: 'Av. Francisco de Orellana y Justino Cornejo, edificio Las Cámaras, piso 12',
-    bigValue: '$123.456,78',
+    longDetail: 'Av. de los Almendros y Calle Los Ceibos, edificio Las Cámaras, piso 12',
+    bigValue: formatMoney(12_345_678),
     bill: 'Internet Hogar',
     billDetail: 'Venció hace 2 días',
-    pay: 'Pagar $44,99',
+    pay: `Pagar ${formatMoney(4_499)}`,
     done: 'Recarga',
     doneDetail: 'Hoy, 09:42',
   },
   definitions: [
     { term: 'Plan', value: 'Plus 15 GB' },
-    { term: 'Línea', value: '(099) 100-0001' },
+    { term: 'Línea', value: number },
     { term: 'Factura', value: '001-002-004518273' },
     { term: 'Periodo', value: '1 oct – 31 oct 2026' },
-    { term: 'Total', value: 'USD 18,39' },
+    { term: 'Total', value: amount },
   ],
   rings: {
     title: 'Te queda este mes',
@@ -208,11 +215,17 @@ export const iconsListCopy = {
         id: '1',
         month: 'Noviembre 2026',
         number: '001-002-004518273',
-        amount: '$18,39',
+        amount: amount,
         due: true,
       },
-      { id: '2', month: 'Octubre 2026', number: '001-002-004402116', amount: '$18,39', due: false },
-      { id: '3', month: 'Septiembre 2026', number: '001-002-004291870', amount: '$1.221,74', due: false },
+      { id: '2', month: 'Octubre 2026', number: '001-002-004402116', amount: amount, due: false },
+      {
+        id: '3',
+        month: 'Septiembre 2026',
+        number: '001-002-004291870',
+        amount: formatMoney(122_174),
+        due: false,
+      },
     ],
   },
   pagination: {
@@ -255,7 +268,7 @@ export const iconsListCopy = {
     text: 'Pago único',
     act: 'Comprar',
   },
-  amountsToChoose: ['$3,00', '$5,00', '$6,00', '$10,00', '$30,00'],
+  amountsToChoose: [300, 500, 600, 1_000, 3_000].map(formatMoney),
   dialogs: {
     destroy: 'Diálogo que quita',
     destroyTitle: '¿Desasociar Plus 15 GB?',
@@ -263,9 +276,9 @@ export const iconsListCopy = {
     destroyAct: 'Desasociar',
     cancel: 'Cancelar',
     plain: 'Diálogo con paso siguiente',
-    plainTitle: '¿Pagar $18,39 con la tarjeta terminada en 5475?',
+    plainTitle: `¿Pagar ${amount} con la tarjeta terminada en 5475?`,
     plainText: 'Se paga la factura de noviembre de Plus 15 GB.',
-    plainAct: 'Pagar $18,39',
+    plainAct: `Pagar ${amount}`,
     wide: 'Diálogo ancho',
     wideTitle: 'Términos y condiciones',
     wideText:
@@ -291,5 +304,5 @@ export const iconsListCopy = {
     close: 'Cerrar aviso',
   },
   overlay: 'Estamos procesando tu pago. No cierres esta ventana.',
-  actionBar: { label: 'Total y continuar', total: 'Total', figure: '$18,39', next: 'Continuar' },
+  actionBar: { label: 'Total y continuar', total: 'Total', figure: amount, next: 'Continuar' },
 };
