@@ -33,7 +33,7 @@ export const accessQuestions = {
     question: '¿Cómo doy acceso a mi línea a otra persona?',
     paragraphs: [
       'En Mi cuenta abre Quién tiene acceso a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
-      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
+      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
     ],
     ways: ['people'],
     also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',
@@ -96,9 +96,10 @@ export const accessQuestions = {
     question: 'Recibí un mensaje o una llamada sospechosa',
     paragraphs: [
       'No compartas nada: nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. Es una estafa; no respondas ni abras sus enlaces.',
-      `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta, llama también a tu banco.`,
+      `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta o te sacan dinero, llama ya a tu banco; si tu chip dejó de funcionar, repórtalo en «Me robaron el teléfono».`,
+      `Si es alguien en tu puerta, mira en Visita técnica si pediste una visita y, antes de abrir, pregunta en el ${phones} si es de los nuestros.`,
     ],
-    ways: ['changePassword', 'call'],
+    ways: ['changePassword', 'stolen', 'call'],
     also: 'estafa fraude phishing hackearon clonaron suplantación enlace',
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;

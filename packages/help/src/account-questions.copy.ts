@@ -4,6 +4,7 @@ import { market } from '@portal/market/here';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person').inSentence;
+const company = documentOf('company');
 
 export const accountQuestions = {
   register: ({ phones }) => ({
@@ -81,6 +82,25 @@ export const accountQuestions = {
     ways: ['people'],
     also: 'invitación reenviar vencida spam no le llegó aceptar enlace caducó',
   }),
+  invited: () => ({
+    question: 'Me invitaron a una línea. ¿Qué hago?',
+    paragraphs: [
+      'Abre el enlace: dice quién te invita y si podrás mirar, pagar o administrar su línea. Para aceptar, entra con tu cuenta, o crea una y vuelve a abrirlo, y pulsa «Aceptar invitación». La verás en Mis Servicios.',
+      'Aceptar no cuesta, no te hace titular ni le muestra tus líneas o tus datos. Si no conoces a esa persona, no aceptes: la invitación vence sola a los 7 días. Si ya aceptaste y no la quieres, abre la línea, Gestionar, «Quitar de mi cuenta».',
+    ],
+    ways: ['services'],
+    also: 'invitación recibida aceptar rechazar acceso línea ajena desconocido enlace',
+  }),
+  business: ({ phones }) => ({
+    question: '¿Cómo manejo las líneas de mi empresa?',
+    paragraphs: [
+      'Las facturas, los pagos, las compras, los reclamos y el cambio de chip de una línea corporativa están en el portal de Empresas, y sus topes los pone la empresa. Aquí ves, en Mis Servicios, lo que le queda a cada línea que asociaste.',
+      `Las que tu negocio tiene como cualquier persona, también con el ${company.onPaper} de su dueño, se asocian aquí en Mis Servicios; en Quién tiene acceso a tus líneas invitas a quien las mire, las pague o las administre, y le quitas el acceso; la de quien ya no está la pausas en Gestionar, «Pausar».`,
+      `Contratar más líneas, cambiar a quien administra la cuenta de la empresa o entregar una retención no se hace en este portal: pregunta cómo en el ${phones}.`,
+    ],
+    ways: ['services', 'people', 'call'],
+    also: `empresa negocio corporativo corporativa compañía ${company.inSentence} administrador empleados pyme retención`,
+  }),
   recordsConsent: () => ({
     question: '¿Cómo niego o retiro el permiso de ver mis llamadas?',
     paragraphs: [
@@ -112,7 +132,7 @@ export const accountQuestions = {
     question: '¿Cómo sé si un documento es auténtico?',
     paragraphs: [
       'En Verificar un documento escribe el código que está impreso en él, o elige el archivo PDF: te dice si el certificado es nuestro y si nadie lo cambió. No hace falta tener cuenta.',
-      `Vale para los certificados de robo y de no adeudar. Una factura se comprueba en la página ${market.words.taxAuthority.ofInFull}. De cualquier otra carta, desconfía de sus enlaces y pregúntanos.`,
+      `Vale para los certificados de robo y de no adeudar. Una factura se comprueba en la página ${market.words.taxAuthority.ofInFull}. De cualquier otra carta o aviso, no uses su código QR ni sus enlaces: lo que debes está en Pagos y Facturas, y ahí se paga.`,
     ],
     ways: ['verify', 'receiptCheck', 'call'],
     also: 'auténtico falso certificado código qr carta verificar comprobar papel original',
@@ -134,6 +154,15 @@ export const accountQuestions = {
     ],
     ways: ['movements', 'call'],
     also: 'página caída no abre no carga error botón no funciona lenta cuelga blanco',
+  }),
+  accessibility: ({ phones }) => ({
+    question: '¿Puedo usar el portal si no veo bien o uso lector de pantalla?',
+    paragraphs: [
+      'Sí: está hecho para leerse con lector de pantalla y usarse solo con el teclado. Cada factura se abre en Pagos y Facturas como una página, cobro por cobro; en audio o en braille el portal no la da.',
+      `Si algo no se lee o no se puede pulsar, dinos qué página y qué botón es: escríbele a una persona o llama al ${phones}. También puede pagar alguien por ti, con un «Enlace de pago» o invitándole a Pagar en Quién tiene acceso a tus líneas.`,
+    ],
+    ways: ['billing', 'people', 'call'],
+    also: 'accesibilidad ciego ciega no vidente discapacidad visual lector pantalla braille audio sordo teclado',
   }),
   appearance: () => ({
     question: '¿Cómo cambio los colores o el tamaño de la letra?',

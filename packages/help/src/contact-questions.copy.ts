@@ -43,7 +43,7 @@ export const contactQuestions = {
     question: 'No me llega el código o no lo acepta',
     paragraphs: [
       'Un código vale 5 minutos, y solo el último que pediste: si lo rechaza, revisa que sea ese; a los cinco errores hay que pedir otro. Si no llega en un minuto, pulsa «Reenviar aquí»; hay hasta 5 por hora.',
-      'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado.',
+      'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado. Si no tienes contigo ese celular o ese chip, escribe tu correo en lugar del número o entra con una llave de acceso.',
     ],
     ways: ['call'],
     also: 'sms verificación incorrecto vencido reenviar caducó',
@@ -52,7 +52,8 @@ export const contactQuestions = {
   person: ({ phones }) => ({
     question: '¿Cómo hablo con una persona?',
     paragraphs: [
-      `Escríbele: lee lo que ya preguntaste y te responde en Mensajes. También te atiende en el ${phones}.`,
+      `Escríbele: lee lo que ya preguntaste y te responde en Mensajes, también si estás en otro país. Por teléfono te atiende en el ${phones}.`,
+      'Si WhatsApp se ofrece, en Notificaciones, en el engranaje, vinculas tu número: ahí sale el nuestro. No tengo un número para llamar desde otro país.',
     ],
     ways: ['call', 'messages'],
     also: 'asesor agente humano llamar teléfono contacto escribir mensaje chat',
@@ -65,10 +66,11 @@ export const contactQuestions = {
     ways: ['messages'],
     also: 'mensajes respuesta asesor agente conversación chat contestaron escribí persona',
   }),
-  stores: () => ({
+  stores: ({ phones }) => ({
     question: '¿Dónde y a qué hora atienden?',
     paragraphs: [
-      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí.',
+      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí, como pagos.',
+      `Si abre un sábado o un feriado, o si tiene rampa o parqueadero, pregúntalo en el ${phones}.`,
     ],
     ways: ['offices', 'call'],
     also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',

@@ -1,5 +1,6 @@
 // What is asked of faults, of a phone that is gone and of the chip.
 import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person');
@@ -27,6 +28,7 @@ export const faultQuestions = {
     list: [
       'Activa y desactiva el modo avión, y revisa que los datos móviles estén activados.',
       'Mira en el detalle de tu línea que te quede saldo o paquete, y que no esté suspendida.',
+      'Si solo fallan las llamadas que te entran o los SMS: revisa el desvío, «No molestar», los números bloqueados y que haya espacio para mensajes.',
       'Si solo falla en un lugar, puede ser su cobertura, que una lluvia fuerte también baja.',
       'Pon el chip en otro celular: si ahí sí funciona, revisa el tuyo.',
       `Si sigue igual, llama al ${phones} desde otro teléfono y di dónde estás.`,
@@ -34,13 +36,22 @@ export const faultQuestions = {
     ways: ['services', 'call'],
     also: 'señal cobertura datos llamadas mensajes sms rayas barras 4g 5g sin servicio móvil',
   }),
+  dangerousCable: ({ phones }) => ({
+    question: '¿Qué hago si hay un cable o un poste caído?',
+    paragraphs: [
+      `No lo toques ni te acerques, y que nadie lo haga. Si alguien corre peligro, llama ya al ${market.emergencyPhone}.`,
+      `Después avísanos en el ${phones} y da la dirección o una referencia: en el portal no se reporta.`,
+    ],
+    ways: ['call'],
+    also: 'cable caído suelto colgando poste peligro chispas incendio vereda calle',
+  }),
   outageCredit: () => ({
     question: '¿Me descuentan los días sin servicio?',
     paragraphs: [
       'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte de tu plan en tu próxima factura, sin que la pidas. En Inicio y en el detalle de tu servicio ves la falla, desde cuándo y cuánto te devolvemos; si un técnico no llegó a su visita, también se te reconoce.',
-      'Si no estás de acuerdo con el valor, reclámalo desde la factura.',
+      'Si sigue fallando, pide un técnico en Visita técnica. Si no estás de acuerdo con el valor, reclámalo desde la factura.',
     ],
-    ways: ['services', 'billing', 'complaints'],
+    ways: ['services', 'visits', 'billing', 'complaints'],
     also: 'compensación crédito descuento falla interrupción corte caída devolver días sin internet',
   }),
   coverage: ({ phones }) => ({
@@ -83,8 +94,8 @@ export const faultQuestions = {
     question: '¿Cómo paso mi línea a una eSIM o a otro chip?',
     paragraphs: [
       'En el portal, con tu mismo número: en la línea, Gestionar, Chip y PUK, «Pasar a eSIM o a otro chip». Lo hace su titular. Antes quita ahí el candado: tarda una hora.',
-      'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto: si no lo pediste tú, pulsa ya ahí «Cancelar el cambio» y pon el candado. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte.',
-      `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el precio te lo dicen en el ${phones}.`,
+      'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto: si no lo pediste tú, pulsa ya ahí «Cancelar el cambio» y pon el candado. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte; después ya no, tampoco con otro número. Un celular acepta eSIM si al marcar *#06# sale un EID.',
+      `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el portal no lo envía a casa, y el precio te lo dicen en el ${phones}. Si te robaron el celular o lo perdiste, repórtalo antes en «Me robaron el teléfono».`,
     ],
     ways: ['chip', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim digital qr cambiar chip',

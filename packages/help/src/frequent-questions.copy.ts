@@ -15,14 +15,16 @@ export const frequentQuestions = {
     question: '¿Cómo veo mis facturas anteriores?',
     paragraphs: [
       'Entra en Pagos y Facturas y elige la línea o el servicio. Verás las facturas de los últimos 6 periodos.',
-      'Cada una se puede descargar en PDF con el botón que tiene a su lado.',
+      'Cada una se puede descargar en PDF con el botón que tiene a su lado. Una de antes está en «Todas las de …», que trae en un ZIP las de su año.',
     ],
     ways: ['billing'],
     also: 'antiguas pasadas viejas planillas meses historial',
   }),
   deviceBalance: ({ deviceBalance }) => ({
     question: '¿Cómo consulto el valor pendiente de mi equipo?',
-    paragraphs: [`Marca ${deviceBalance} desde tu celular y verás cuánto te falta por pagar.`],
+    paragraphs: [
+      `Marca ${deviceBalance} desde tu celular y verás cuánto te falta por pagar. Lo sigues debiendo aunque cierres la línea o te vayas a otra operadora.`,
+    ],
     ways: ['dial'],
     also: 'deuda cuotas celular teléfono financiado debo',
   }),
@@ -35,11 +37,11 @@ export const frequentQuestions = {
     ways: ['recoverPassword'],
     also: `clave ${documentOf('person').inSentence} sin registrarse`,
   }),
-  electronicInvoice: () => ({
+  electronicInvoice: ({ phones }) => ({
     question: '¿Qué es una factura electrónica?',
     paragraphs: [
       'Es un comprobante que se emite y se firma en formato digital, y vale lo mismo que una factura en papel.',
-      `Se reconoce por su ${key.name} de ${key.length}. El PDF que descargas es su versión para leer e imprimir${words.billOnPaper && ` (${words.billOnPaper})`}.`,
+      `Se reconoce por su ${key.name} de ${key.length}. El PDF que descargas es su versión para leer e imprimir${words.billOnPaper && ` (${words.billOnPaper})`}. En papel no se pide en el portal: pregunta en el ${phones} si te la envían y si cuesta.`,
     ],
     also: `digital ${words.billOnPaper.toLowerCase()} válida legal`,
   }),
@@ -47,7 +49,7 @@ export const frequentQuestions = {
     question: '¿Por qué no veo la factura del mes pasado?',
     paragraphs: [
       'Porque todavía no se publica. Espera hasta 5 días después de la acreditación de tu saldo.',
-      'El PDF está listo en los 5 días laborales que siguen a tu fecha de corte.',
+      'El PDF está listo en los 5 días laborales que siguen a tu fecha de corte. Si está ahí y solo no te llegó el correo, mira en correo no deseado y, en Notificaciones, en el engranaje, a qué correo va.',
     ],
     ways: ['billing'],
     also: 'planilla aparece llega publica',

@@ -47,6 +47,7 @@ export const lineQuestions = {
     list: [
       'Desconecta el decodificador de la corriente un minuto y vuelve a conectarlo.',
       `Mira tu plan en el detalle de tu Televisión: ahí está cuántos canales incluye; cuáles son, te lo dicen en el ${phones}. Si pagas un canal aparte, busca su cobro en la factura.`,
+      `Si la tele o su aplicación muestra un código de error, el portal no lo conoce: ciérrala y ábrela y, si sigue, di ese código en el ${phones}.`,
       `Si solo falta uno que sí tienes, llama al ${phones} o pide un técnico en Visita técnica. Si lo pagaste y no lo ves, reclama el cobro en la factura.`,
     ],
     ways: ['diagnosis', 'services', 'visits', 'call'],
@@ -110,6 +111,33 @@ export const lineQuestions = {
     ways: ['call', 'stolen'],
     also: 'imei homologar registrar celular usado bloqueado liberar desbloquear lista negra otra operadora',
   }),
+  homeEquipment: ({ phones }) => ({
+    question: 'Se dañó o necesito otro módem, decodificador o control remoto',
+    paragraphs: [
+      'Pruébalo en «Revisar mi servicio» y pide un técnico en Visita técnica: él lo revisa; no lo abras. Si es el control remoto, prueba antes con pilas nuevas.',
+      `Cuánto cuesta otro, y si se cobra el que se quemó, se rompió o te robaron, no lo dice el portal: pregúntalo antes en el ${phones}, y cuenta qué pasó, como un rayo o un corte de luz. Si sale en la factura y no estás de acuerdo, pulsa «Reclamar» junto al cobro.`,
+    ],
+    ways: ['diagnosis', 'visits', 'call'],
+    also: 'router módem decodificador control remoto quemado rayo dañado roto mojado otro adicional reponer cambiar equipo',
+  }),
+  parentalControl: ({ phones }) => ({
+    question: '¿Cómo bloqueo páginas o canales para adultos?',
+    paragraphs: [
+      'El portal no filtra páginas: eso se pone en cada celular, tableta o computadora, en sus ajustes, en control parental. Desde aquí sí pausas un equipo, a mano o con horario, en «Administra tu Red WiFi».',
+      `En la televisión se pone en los ajustes de tu decodificador. El portal no ve ni cambia esa clave: si no la sabes, llama al ${phones}.`,
+    ],
+    ways: ['wifi', 'call'],
+    also: 'control parental niños hijos menores pornografía filtro clave pin canales páginas bloquear',
+  }),
+  callSettings: ({ phones }) => ({
+    question: '¿Cómo desvío o restrinjo mis llamadas?',
+    paragraphs: [
+      `El portal no lo cambia. En un celular, el desvío, la llamada en espera y el número oculto están en sus ajustes de Llamadas; si ese chip ya no funciona, o es el buzón, llama al ${phones}.`,
+      `En un teléfono fijo, desviar las que entran o cerrar las salidas a celulares, a otras ciudades o a otros países se pide en el ${phones}: ahí te dicen si se puede y si cuesta.`,
+    ],
+    ways: ['call'],
+    also: 'desvío desviar buzón voz espera oculto restringir bloquear salientes convencional fijo celular',
+  }),
   visitAsk: () => ({
     question: '¿Cómo pido la visita de un técnico?',
     paragraphs: [
@@ -123,7 +151,7 @@ export const lineQuestions = {
     question: '¿Cómo cambio o cancelo la visita del técnico?',
     paragraphs: [
       'En Visita técnica pulsa «Cambiar horario» y elige el día y la hora entre los libres. Tu horario actual se mantiene hasta que confirmemos el nuevo, y te avisamos.',
-      'Ahí también la cancelas. Alguien mayor de edad tiene que estar en casa.',
+      'Ahí también la cancelas, si ya no hace falta o si te mudaste: el traslado se pide aparte. Alguien mayor de edad tiene que estar en casa.',
     ],
     ways: ['visits'],
     also: 'técnico mover otro día sábado reagendar cancelar visita pedir agendar',

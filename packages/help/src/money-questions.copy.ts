@@ -26,7 +26,8 @@ export const moneyQuestions = {
   paymentCode: () => ({
     question: '¿Hasta cuándo sirve mi código de pago?',
     paragraphs: [
-      'La hora está junto al código, y la ves otra vez en Movimientos, en ese pago. Dicta el código en la caja, escríbelo en tu transferencia o, si es un QR, escanéalo con la app de tu banco, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
+      'Te lo damos al pagar la factura o la recarga, si eliges «Efectivo con código», donde se ofrece. La hora está junto al código, y la ves otra vez en Movimientos, en ese pago.',
+      'Dicta el código en la caja, escríbelo en tu transferencia o, si es un QR, escanéalo con la app de tu banco, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
       'Si se te pasó la hora, no se cobró nada: vuelve a la factura o a la recarga y pide otro. Te avisamos cuando llegue tu pago.',
     ],
     ways: ['movements', 'billing'],
@@ -45,7 +46,7 @@ export const moneyQuestions = {
     question: '¿Cómo hago que mis facturas se paguen solas?',
     paragraphs: [
       'Con débito automático: en Mi cuenta, en Débito automático, lo activas o lo desactivas en cada línea, cuando quieras y sin costo. Guarda antes una tarjeta. Eliges hasta qué monto por factura, y cuándo: el día que vence o unos días antes, no un día fijo del mes, como el 5.',
-      'Te avisamos tres días antes de cada cobro, con el valor, y después de hacerlo; «Próximo cobro» lo dice ahí mismo. Si la factura pasa de tu máximo, no se cobra.',
+      'Te avisamos tres días antes de cada cobro, con el valor, y después de hacerlo; «Próximo cobro» lo dice ahí mismo. Si la factura pasa de tu máximo, o ya la pagaste, no se cobra.',
     ],
     ways: ['autoPay', 'paymentMethods'],
     also: 'débito automático domiciliar día cobro límite máximo pagar solo cada mes activar desactivar',
@@ -62,7 +63,7 @@ export const moneyQuestions = {
   refund: ({ phones }) => ({
     question: '¿Cuándo me devuelven mi dinero?',
     paragraphs: [
-      'Lo devuelto vuelve por donde pagaste: a tu tarjeta, a la cuenta desde la que transferiste, a tu saldo o a tu próxima factura. Te avisamos al hacerlo, y en Movimientos ese pago dice cómo quedó. En una tarjeta, el banco puede tardar en mostrarlo.',
+      'No se elige: lo devuelto vuelve por donde pagaste, a tu tarjeta, a la cuenta desde la que transferiste, a tu saldo o a tu próxima factura. Te avisamos al hacerlo, y en Movimientos ese pago dice cómo quedó. En una tarjeta, el banco puede tardar en mostrarlo.',
       `Lo que te reconoce un reclamo lo dice Reclamos. Si te avisamos y no lo ves, llama al ${phones}.`,
     ],
     ways: ['movements', 'claims', 'call'],
@@ -172,7 +173,7 @@ export const moneyQuestions = {
     question: '¿Hasta cuándo me obliga mi contrato y cuánto cuesta salir antes?',
     paragraphs: [
       'En tu servicio, Gestionar, abre Dar de baja: antes de confirmar nada ves el último día, el costo de salir y el equipo por devolver. Si dice «Sin costo», ya no hay permanencia.',
-      `El contrato, con sus condiciones y su fecha, se descarga en Mi cuenta, en Lo que aceptaste. Si te quedan dudas, llama al ${phones}.`,
+      `El contrato, con sus condiciones, como si se renueva, y su fecha, se descarga en Mi cuenta, en Lo que aceptaste. Si te quedan dudas, llama al ${phones}.`,
     ],
     ways: ['exit', 'contracts', 'call'],
     also: 'permanencia plazo mínimo multa penalidad amarrado contrato salir antes cuánto falta',

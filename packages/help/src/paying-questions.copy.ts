@@ -27,8 +27,8 @@ export const payingQuestions = {
   paymentMethods: () => ({
     question: '¿Con qué puedo pagar?',
     paragraphs: [
-      'Al pagar eliges cómo: con tarjeta de crédito o de débito y, donde se ofrece, por transferencia, en efectivo con un código o con QR. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Si no pagas con tarjeta, te damos un código y te decimos hasta cuándo sirve: díctalo en la caja, escríbelo en tu transferencia o escanea el QR con la app de tu banco, y paga el valor exacto. Te avisamos cuando llegue tu pago. Si el código vence, no se cobró nada y puedes pedir otro.',
+      'Al pagar eliges cómo: con tarjeta de crédito o de débito, aunque sea de otro país si se aprueba, y, donde se ofrece, por transferencia, en efectivo con un código o con QR. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
+      'Si no pagas con tarjeta, te damos un código, y la cuenta si es una transferencia, y te decimos hasta cuándo sirve: díctalo en la caja, escríbelo en tu transferencia o escanea el QR con la app de tu banco, y paga el valor exacto. Te avisamos cuando llegue tu pago. Si el código vence, no se cobró nada y puedes pedir otro.',
       'Alguien que está lejos puede pagar por ti con su tarjeta: abre la factura y mándale un enlace de pago. También puedes activar el débito automático.',
     ],
     ways: ['billing', 'paymentGuide'],
@@ -66,7 +66,7 @@ export const payingQuestions = {
     question: '¿Cómo descargo el XML, todas mis facturas o mis consumos en Excel?',
     paragraphs: [
       'Al abrir una factura puedes descargarla en PDF y, si la hay y eres titular, también en XML. Bajo la lista de Pagos y Facturas están todas las de un año en un solo archivo ZIP.',
-      'En Movimientos y en Historial, «CSV» guarda lo que ves en un archivo que se abre en Excel.',
+      'En Movimientos y en Historial, «CSV» guarda lo que ves en un archivo que se abre en Excel; el de Historial es de una línea a la vez.',
     ],
     ways: ['billing', 'movements'],
     also: 'electrónica archivo hoja de cálculo csv zip contabilidad todas juntas exportar',
@@ -83,7 +83,7 @@ export const payingQuestions = {
   debt: () => ({
     question: '¿Puedo pagar mi deuda en cuotas?',
     paragraphs: [
-      'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
+      'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores, lo mínimo de la primera parte y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
       'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Puedes terminarlo antes, pagando una parte tras otra, sin multa, o cancelarlo mientras no hayas pagado ninguna.',
       'La pantalla dice cuántos acuerdos te quedan este año. Si no puedes hacer uno, habla con una persona.',
     ],
@@ -110,6 +110,15 @@ export const payingQuestions = {
     ways: ['payOther'],
     also: 'otra persona familiar mamá papá hijo abuelita favoritos sin cuenta sin iniciar sesión ajena',
   }),
+  changeDueDate: ({ phones }) => ({
+    question: '¿Puedo cambiar mi fecha de pago?',
+    paragraphs: [
+      `En el portal no: cada factura vence según tu fecha de corte. Pregunta en el ${phones} si se puede mover. El débito automático paga el día que vence o unos días antes, como elijas.`,
+      'Si solo este mes no llegas, abre la factura y pulsa «¿No puedes pagar hoy? Acuerda cuándo».',
+    ],
+    ways: ['call', 'billing', 'autoPay'],
+    also: 'fecha pago vencimiento corte ciclo cambiar mover otro día fin de mes quincena',
+  }),
   noDebt: () => ({
     question: '¿Cómo saco el certificado de no adeudar?',
     paragraphs: [
@@ -131,7 +140,8 @@ export const payingQuestions = {
   discounts: ({ phones }) => ({
     question: '¿Hay descuentos para adultos mayores o personas con discapacidad?',
     paragraphs: [
-      `No se piden en el portal. Una persona te dice cuáles te corresponden y qué documentos llevar: llama al ${phones} o visita un centro de atención con tu ${person.inSentence}.`,
+      `Cuáles hay, cuánto rebajan y en qué servicios no lo sé, y en el portal no se piden. Una persona te dice cuáles te corresponden, qué documentos llevar y si puede ir alguien por ti: llama al ${phones} o visita un centro de atención con tu ${person.inSentence}.`,
+      'El que ya tengas sale en cada factura, en «Descuentos». Si falta, pulsa «Reclamar» junto al cobro.',
     ],
     ways: ['call', 'offices'],
     also: `tercera edad ${market.words.certificate} carné rebaja jubilado promociones`,

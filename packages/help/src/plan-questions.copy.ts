@@ -4,6 +4,7 @@ import { market } from '@portal/market/here';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person');
+const { regulator } = market;
 
 export const planQuestions = {
   recharge: () => ({
@@ -17,7 +18,7 @@ export const planQuestions = {
   buyPackage: () => ({
     question: '¿Cómo compro un paquete?',
     paragraphs: [
-      'Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.',
+      'Elige la línea, de las que hay en tu cuenta, y el paquete de datos, de minutos o de SMS, y paga como prefieras: con tu saldo, si ahí sale «Cargo a saldo».',
       'En la lista puedes ordenarlos por precio, tamaño o vigencia. Los que dan lo que se te acaba están marcados, y se compran ahí mismo.',
     ],
     ways: ['packages'],
@@ -40,6 +41,15 @@ export const planQuestions = {
     ],
     ways: ['changePlan', 'call'],
     also: 'subir bajar mejorar migrar más gigas velocidad conviene recomienda cancelar',
+  }),
+  priceRise: ({ phones }) => ({
+    question: '¿Qué hago si sube el precio de mi plan?',
+    paragraphs: [
+      'Mira lo que aceptaste, con su precio y sus condiciones, en Mi cuenta, en Lo que aceptaste. Si ya subió en una factura, ábrela: arriba dice por qué; si no estás de acuerdo, pulsa «Reclamar» junto a ese cobro.',
+      `Un aumento no se acepta ni se rechaza en el portal. Pásate a otro plan en Cambiar mi plan, o vete: Dar de baja te dice antes de confirmar el costo, o «Sin costo». Si se puede subir y con qué aviso lo dicen tu contrato y ${regulator.name} (${regulator.phone}); pregúntalo también en el ${phones}.`,
+    ],
+    ways: ['contracts', 'billing', 'changePlan', 'exit', 'call'],
+    also: 'subió aumento alza incremento tarifa precio mensualidad aviso legal condiciones contrato',
   }),
   planPrices: () => ({
     question: '¿Qué planes hay y cuánto cuestan?',
@@ -76,7 +86,7 @@ export const planQuestions = {
   moveHome: ({ phones }) => ({
     question: 'Me mudo. ¿Cómo traslado mi servicio?',
     paragraphs: [
-      `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura y luego se agenda la instalación.`,
+      `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura, te dicen cuánto cuesta y luego se agenda la instalación.`,
     ],
     ways: ['call', 'offices'],
     also: 'mudanza traslado domicilio dirección casa',
@@ -84,7 +94,7 @@ export const planQuestions = {
   changeHolder: () => ({
     question: '¿Cómo cambio el titular de una línea?',
     paragraphs: [
-      'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar.',
+      'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar; también si hay algo por pagar, para saber quién lo paga.',
     ],
     ways: ['offices', 'call'],
     also: 'dueño traspaso nombre cesión propietario',
@@ -98,7 +108,7 @@ export const planQuestions = {
   portIn: ({ phones }) => ({
     question: '¿Cómo traigo mi número de otra operadora?',
     paragraphs: [
-      `Lo conservas. Ve a un centro de atención con tu ${person.inSentence} y el chip: ahí piden el cambio por ti. También te orientan en el ${phones}; en el portal todavía no se pide.`,
+      `Lo conservas. Ve a un centro de atención con tu ${person.inSentence} y el chip: ahí piden el cambio por ti. También te orientan en el ${phones}, y ahí te dicen cómo va si ya lo pediste; en el portal todavía no se pide ni se ve.`,
       'No des de baja tu línea en la otra operadora: perderías el número.',
     ],
     ways: ['offices', 'call'],

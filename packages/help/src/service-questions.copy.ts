@@ -59,7 +59,7 @@ export const serviceQuestions = {
     question: '¿Cómo elijo qué avisos recibo?',
     paragraphs: [
       'En Notificaciones las ves todas. En su engranaje eliges cuáles quieres por correo y si también por SMS: las de tu factura, las de cobros y las promociones van aparte.',
-      'Las de la pantalla de tu celular se activan o desactivan ahí, en Notificaciones en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y las de seguridad llegan siempre.',
+      'Las de la pantalla de tu celular se activan o desactivan ahí, en Notificaciones en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y las de seguridad llegan siempre. No se eligen horas: de noche, silencia tu celular.',
     ],
     ways: ['notifications'],
     also: 'alertas mensajes publicidad promociones correo desactivar whatsapp vincular',

@@ -2,7 +2,7 @@
 import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
 
-const askHolder =
+export const askHolder =
   'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién tiene acceso a tus líneas.';
 
 export const accessDetails = {
@@ -45,12 +45,13 @@ export const accessDetails = {
     seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
     who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta; quien administra también compra y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
     where:
-      'En Mi cuenta, en Quién tiene acceso a tus líneas: en «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
+      'En Mi cuenta, en Quién tiene acceso a tus líneas: ahí ves a cada persona y lo que puede hacer. En «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
     meaning:
       'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
     off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
     why: askHolder,
-    needs: askHolder,
+    needs:
+      'Basta su correo o su celular, de cualquier operadora. Si no es cliente o no tiene cuenta, la crea al aceptar la invitación, que vence en 7 días.',
     part: 'Sí, lo eliges para cada persona y línea. Con Mirar ve el consumo y los saldos, sin comprar ni pagar nada; con Pagar ve y paga las facturas, sin ver tus llamadas. Si ya tiene acceso, pulsa «Cambiar» junto a ella en Quién entra a tus líneas.',
   }),
   sessions: () => ({
@@ -100,7 +101,7 @@ export const accessDetails = {
   }),
   fraud: ({ phones }) => ({
     where: `Cuéntanoslo en el ${phones}, con el enlace o el número que te escribió. Para denunciarlo, guarda el mensaje como prueba y acude a la policía.`,
-    who: `Si no pediste una visita, no le abras. Las tuyas están en Visita técnica, con su día y hora. Llama al ${phones} y pregunta si enviamos a alguien; si insiste, llama al ${market.emergencyPhone}.`,
+    who: `Las visitas que pediste están en Visita técnica, con su día y hora: si no es una, no abras. Llama al ${phones} y pregunta si enviamos a alguien; si insiste, llama al ${market.emergencyPhone}.`,
     refund: `No te puedo prometer que vuelva: el portal no devuelve lo que se pagó a otra persona. Llama ya a tu banco para que intente detenerlo, guarda los mensajes y el comprobante, denúncialo a la policía y cuéntanoslo en el ${phones}.`,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,5 +1,6 @@
 import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
+import { askHolder } from './access-details.copy.ts';
 
 const noStaying =
   'No se puede dejar abierta siempre: por seguridad se cierra después de una hora sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.';
@@ -50,22 +51,36 @@ export const accountDetails = {
   strangerSession: () => ({
     why: 'La ciudad se calcula por la conexión y puede no ser exacta, sobre todo con datos móviles. Mira el equipo y la hora: si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
   }),
-  removePerson: () => ({
+  removePerson: ({ phones }) => ({
     seen: 'Se entera: le llega un aviso de que ya no tiene acceso. Para sacarla, en Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa «Quitar acceso».',
     otherwise:
       'El débito y la recarga automática que puso en tus líneas con su tarjeta se desactivan, y desde entonces pagas tú; lo ya pagado queda. Si el acceso lo perdiste tú, pídele a su titular otra invitación.',
     howLong: 'Al instante: en cuanto pulsas «Quitar acceso» ya no ve la línea.',
+    price:
+      'Lo que compró con su tarjeta lo pagó esa persona; lo que cargó a tu factura o a tu saldo es de tu línea. Si no lo reconoces, ábrelo en Movimientos y pulsa «Reclamar».',
+    part: `Si eres titular, en Quién tiene acceso a tus líneas ves a cada persona y pulsas «Quitar acceso». Para agregar una línea móvil hace falta el código que llega a ella: no lo des a nadie. Si no la ves ahí, llama al ${phones}.`,
   }),
   invitationMissing: () => ({
-    where:
-      'En el enlace que llegó por correo o por SMS: ábrelo, entra con tu cuenta y pulsa «Aceptar invitación». En el portal no hay una lista; si perdiste el enlace, pide otra a quien te invitó.',
     fails:
-      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién tiene acceso a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
+      'Si escribiste mal su correo o su número, en Quién tiene acceso a tus líneas pulsa «Retirar» y envíala de nuevo. Si dice que ya no es válida, se usó, se retiró o venció.',
     why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién tiene acceso a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
-    needs:
-      'Basta una cuenta propia, aunque no seas cliente: la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
     until: invitationTime,
     otherwise: invitationTime,
+  }),
+  invited: () => ({
+    where:
+      'En el enlace que llegó por correo o por SMS: ábrelo, entra con tu cuenta y pulsa «Aceptar invitación». En el portal no hay una lista; si perdiste el enlace, pide otra a quien te invitó.',
+    needs:
+      'Basta una cuenta propia, aunque no seas cliente: la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
+    fails:
+      'Aceptada, la línea sale en Mis Servicios. Si el enlace dice que ya no es válida, se usó, se retiró o venció: pide otra a quien te invitó.',
+    until: invitationTime,
+    undo: 'Abre esa línea en Mis Servicios, Gestionar, y pulsa «Quitar de mi cuenta»: dejas de verla, y a la línea no le pasa nada.',
+    seen: 'Quien te invita sabe que aceptaste, y nada más: no ve tus líneas, tus facturas ni tus tarjetas. Tú ves de la suya lo que te dio: consumo y saldos, sus facturas, o casi todo.',
+    otherwise:
+      'Si aceptas, la ves en Mis Servicios; pagar su factura es tu decisión, y la deuda sigue siendo de su titular. Si no aceptas, no pasa nada: vence a los 7 días y puede enviarte otra.',
+    price: 'Nada: aceptar no cuesta. Solo pagas lo que tú decidas pagar.',
+    why: askHolder,
   }),
   recordsConsent: () => ({
     undo: 'Sí, cuando quieras: pulsa «Retirar» en Mi cuenta, en Quién usa cada línea, o abre el enlace del SMS que confirmó tu permiso. Termina al instante y no das razones.',
@@ -112,5 +127,15 @@ export const accountDetails = {
       'Los colores, en Mi cuenta, en Apariencia: claro, oscuro o como tu equipo. El tamaño de la letra, en los ajustes de tu navegador.',
     off: 'El modo oscuro se quita en Mi cuenta, en Apariencia, eligiendo claro. Las animaciones, en los ajustes de tu equipo, con «reducir movimiento»: el portal lo respeta.',
     part: 'Elige «como tu equipo» en Apariencia y pon en tu celular que se oscurezca de noche: el portal lo sigue.',
+  }),
+  business: ({ phones }) => ({
+    who: `Los cambios de una línea corporativa, como el plan, los pide quien la administra en tu empresa, no quien la usa: díselo a esa persona. Si no sabes quién es, pregunta en el ${phones}.`,
+    off: `Si es corporativa, pídelo en el portal de Empresas o en el ${phones}. Si la administras aquí, en Gestionar la pausas con «Pausar»; si se llevaron el teléfono, repórtalo en «Me robaron el teléfono».`,
+    limit:
+      'Los topes de una línea corporativa los pone la empresa, en el portal de Empresas. En las demás, Alertas y topes limita el dinero que se gasta fuera del plan y avisa por porcentaje de datos: un máximo en gigas no hay.',
+    needs: `El portal no lo dice: pregunta en el ${phones} qué papeles piden y quién de la empresa debe firmar, antes de ir a un centro de atención.`,
+  }),
+  accessibility: ({ phones }) => ({
+    where: `Escríbele a una persona, en Soporte, en Escríbenos, con la página y el botón que no se lee, o dilo en el ${phones}.`,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

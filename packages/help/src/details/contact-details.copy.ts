@@ -57,7 +57,7 @@ export const contactDetails = {
     limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
     until: '5 minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».',
     otherwise:
-      'Sí, al entrar o al recuperar tu contraseña, si tu cuenta tiene también un correo: vuelve atrás y escríbelo en lugar del número. El que confirma una línea llega solo a esa línea.',
+      'Sin ese chip, escribe tu correo en lugar del número, al entrar y en «¿Olvidaste contraseña?», o entra con una llave de acceso. Si el código es de una aplicación, sirve uno de respaldo. El que confirma una línea llega solo a ella: pide otro chip con tu mismo número.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
     needs:
       'No necesitas correo: al entrar, registrarte o recuperar tu contraseña escribe tu número móvil, y el código te llega ahí por SMS.',
@@ -67,6 +67,8 @@ export const contactDetails = {
       'Escríbele ahora mismo, a cualquier hora: tu mensaje dice hasta cuándo te responde una persona, y te avisamos cuando lo haga. El horario del teléfono no lo sé.',
     howLong: `Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos. Que te llamen a una hora no se pide en el portal: escríbelo en tu mensaje, o llama tú al ${phones} cuando te convenga.`,
     price: `Escribirle desde el portal no cuesta. Si llamar al ${phones} gasta tu saldo no lo sé: si prefieres no arriesgarlo, escríbele.`,
+    fails:
+      'No hace falta esperar en el teléfono: escríbele desde aquí, y en Mensajes ves hasta cuándo te responde; o reserva un turno en Dónde te atienden. La queja por la espera la pones en Soporte, «Presenta un reclamo».',
   }),
   myMessages: ({ phones }) => ({
     fails: answerTime(phones),

@@ -47,13 +47,15 @@ export const faultDetails = {
     who: `Lo reporta quien administra esa línea en su cuenta; si no, su titular, desde cualquier equipo y sin su teléfono, con su ${person.inSentence}, o en el ${phones}. Quién lo tiene o dónde está no lo vemos: denúncialo y lo averigua la policía.`,
     part: 'No: el reporte suspende la línea y el chip y bloquea el equipo, todo junto. Si aparece, el titular lo quita ahí mismo.',
     where:
-      'No vemos dónde está un celular. Búscalo desde otro equipo con la función «buscar mi dispositivo» que trae, y mientras tanto repórtalo en «Me robaron el teléfono».',
+      'Se bloquea en «Me robaron el teléfono», desde cualquier país y sin tu teléfono. No vemos dónde está un celular. Búscalo desde otro equipo con la función «buscar mi dispositivo» que trae, y mientras tanto repórtalo en «Me robaron el teléfono».',
     keeps:
       'Tu número, tu saldo y tus paquetes quedan en la línea, y nadie los usa. Bloquearlo no borra nada del celular: tus fotos y contactos siguen ahí, y quizá hay copia en tu cuenta de Google o de Apple; míralo desde otro equipo.',
     howLong:
       'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
     seen: 'El portal no le avisa de nada; la función «buscar mi dispositivo» sí puede mostrarse en el celular. Con la línea suspendida nadie usa tu saldo ni recibe tus códigos. Tus fotos las ve solo si lo desbloquea: bórralas a distancia con esa función.',
-    price: `Reportarlo no cuesta nada. Si el plan se sigue cobrando mientras la línea está suspendida, te lo dicen en el ${phones}.`,
+    price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
+    refund:
+      'Desde que la reportas, nadie más gasta en esa línea. Lo que compraron antes sale en Movimientos y en tu factura: pulsa «Reclamar» junto a cada cobro y di cuándo fue el robo. Mientras lo revisamos, lo que no has pagado no se te cobra.',
   }),
   puk: () => ({
     where:
@@ -81,11 +83,11 @@ export const faultDetails = {
     why: 'Porque tu línea tiene puesto el candado, como todas desde el principio. El titular lo quita en Chip y PUK y, pasada una hora, la otra operadora ya puede pedir el número.',
   }),
   newSim: ({ phones }) => ({
-    fails: `El portal no envía chips: de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
-    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí.`,
-    needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: míralo en Ajustes, en Red móvil. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
+    fails: `El portal no envía chips a casa: te lo dan en un centro de atención, y de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
+    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí. Sigues con tu mismo número.`,
+    needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: la acepta si al marcar *#06# sale un EID. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
     howLong:
-      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip de ahora: sirve hasta que el nuevo se conecte.',
+      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip de ahora: sirve hasta que el nuevo se conecte. El portal no envía chips a casa.',
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
@@ -96,6 +98,7 @@ export const faultDetails = {
     meaning:
       'Una eSIM es un chip sin plástico: tu celular la carga con un código QR, y sigues con el mismo número, plan y saldo.',
     limit: `Tu número va en un solo chip o eSIM a la vez: al conectarse uno, el otro deja de servir. Si lo quieres también en un reloj, pregunta en el ${phones}. El código se muestra una sola vez; que un celular lleve dos números depende de él.`,
-    otherwise: `Si el chip nuevo aún no se conecta, páralo en Chip y PUK con «Cancelar el cambio». Si ya se hizo, a ese chip llegan tus códigos del banco: avisa ya a tu banco y repórtalo en «Me robaron el teléfono» o en el ${phones}. El número sigue siendo de su titular.`,
+    otherwise: `Si después cambias de celular, pide la eSIM otra vez en Chip y PUK: no muestra ningún cobro. Si el cambio no lo pediste tú, páralo ahí con «Cancelar el cambio»; si ya se hizo, a ese chip llegan los códigos de tu banco: avísale ya, y repórtalo en «Me robaron el teléfono» o en el ${phones}.`,
+    part: 'Otro chip te lo dan en un centro de atención: el portal no lo envía a casa. El viejo deja de servir cuando se conecta el nuevo, y no se le pone otro número: una línea más se contrata aparte, ahí o en nuestra tienda.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

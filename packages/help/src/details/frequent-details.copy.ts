@@ -22,7 +22,7 @@ export const frequentDetails = {
   }),
   deviceBalance: ({ deviceBalance, phones }) => ({
     until: `Marca ${deviceBalance} y verás cuánto te falta. Divídelo por la cuota del equipo, que está en tu factura, y sabrás cuántos meses son.`,
-    otherwise: `No lo des por terminado: el portal no dice que las cuotas se dejen de cobrar porque el equipo falle, te lo roben o cierres la línea. Antes de dejar de pagar, pregunta cómo queda en el ${phones}. Si falla, llévalo a garantía.`,
+    otherwise: `Sigues debiendo lo que falta, que ves al marcar ${deviceBalance}: el portal no dice que las cuotas terminen porque el equipo falle, te lo roben, cierres la línea o te vayas a otra operadora. Antes de dejar de pagar, pregunta cómo queda en el ${phones}. Si falla, llévalo a garantía.`,
   }),
   withoutPassword: () => ({
     who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién tiene acceso a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
@@ -42,6 +42,8 @@ export const frequentDetails = {
       'Hasta 5 días laborales después de tu fecha de corte. Esa fecha está en el detalle de tu línea, en «Periodo de facturación»; te avisamos cuando esté lista.',
     why: `Porque todavía no pasan los 5 días laborales que siguen a tu fecha de corte. Si ya pasaron y no está en Pagos y Facturas, llama al ${phones}.`,
     otherwise: `Si ya pasaron 5 días laborales desde tu fecha de corte, llama al ${phones}. Que no llegue por correo no cambia su fecha de pago: mírala en Pagos y Facturas.`,
+    fails:
+      'La tienes siempre en Pagos y Facturas, con su PDF. El aviso va al correo con el que entras: mira en correo no deseado y que en Notificaciones, en el engranaje, esté marcado «Notificación cuando tu factura esté lista». El correo del contrato se corrige en «Corregir mis datos».',
   }),
   password: () => ({
     where:
@@ -63,7 +65,7 @@ export const frequentDetails = {
       'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
   }),
   invoiceFields: () => ({
-    meaning: `${words.endedTax && `${words.endedTax} `}Al abrirla, «Qué te cobramos» explica cada cobro: «Consumo fuera del plan» es lo que usaste aparte; «Impuestos», los que manda la ley. Si uno no te cuadra, pulsa «Reclamar» junto a él.`,
+    meaning: `${words.endedTax && `${words.endedTax} `}En «Qué te cobramos»: «Parte del mes», o prorrateo, son solo los días que tuviste algo; «Consumo fuera del plan», lo que usaste aparte; «Otros cobros», los adicionales, con su nombre; «Valores a tu favor», como una nota de crédito, se te restan. Si uno no te cuadra, pulsa «Reclamar».`,
     where:
       'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
     why: `Porque el ${market.tax.name} lo fija la ley, y no nosotros: cuando cambia, cambia en todas las facturas. Ahora es del ${market.tax.percent} %; cuánto es en la tuya está al abrirla, en «Impuestos».`,

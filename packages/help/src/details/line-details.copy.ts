@@ -28,7 +28,7 @@ export const lineDetails = {
     otherwise: backHome,
     fails: `De vuelta no se cobra como afuera, pero el aviso de lo que usaste allá puede llegar después. Quita «Permitir roaming» en Alertas y topes y reinicia el celular. Si en la factura hay algo posterior, pulsa «Reclamar»; si sigue la R, llama al ${phones}.`,
     where:
-      'En la línea, Gestionar, Alertas y topes: en Roaming quita «Permitir roaming» y guarda. En la frontera, apaga además los datos en roaming de tu celular y elige nuestra red a mano.',
+      'En la línea, Gestionar, Alertas y topes: en Roaming quita «Permitir roaming» y guarda. En la frontera, si tu celular toma la red vecina se cobra como en ese país: apaga además los datos en roaming y elige nuestra red a mano.',
   }),
   blockCaller: () => ({
     seen: 'No le llega ningún aviso, ni nuestro ni de tu celular; puede notarlo porque sus llamadas ya no te entran. Desde dónde llama alguien no te lo podemos decir.',
@@ -38,15 +38,17 @@ export const lineDetails = {
       'El portal no bloquea llamadas. Si cambia de número o te amenaza, bloquéalo cada vez, guarda las llamadas como prueba y denúncialo.',
     undo: 'En tu celular: abre Teléfono, en los ajustes busca «Números bloqueados» y quítalo de la lista.',
   }),
-  outageNotice: () => ({
+  outageNotice: ({ phones }) => ({
     who: 'No, el aviso te llega a ti. Si esa persona también tiene acceso a la línea, pulsa «Avísame cuando vuelva» en su propia cuenta.',
     where: 'En Mis Servicios abre el servicio: junto a la falla está «Avísame cuando vuelva».',
     fails:
       'Abre el detalle del servicio: si la falla sigue ahí, todavía no termina. En Notificaciones, en el engranaje, revisa que tengas activados los SMS o el correo.',
+    howLong: `No hace falta un número: si es una falla de la red, el detalle de tu servicio dice cómo va y hasta cuándo; si pediste un técnico, míralo en Visita técnica. Lo que reportaste por teléfono no sale aquí: pregúntalo en el ${phones}.`,
   }),
   tvChannel: ({ phones }) => ({
     why: 'Puede no estar en tu plan o haber terminado lo que pagabas aparte: el detalle de tu Televisión dice cuántos canales incluye. Si fallan todos, desconecta el decodificador un minuto.',
-    where: `El portal no tiene la lista de canales con su número: búscalo en la guía de tu decodificador, o pregúntalo en el ${phones}.`,
+    where: `El detalle de tu Televisión dice cuántos canales trae tu plan; cuáles son, y con qué número, búscalo en la guía de tu decodificador o pregúntalo en el ${phones}.`,
+    meaning: `El portal no conoce los códigos de error de la televisión ni de su aplicación. Ciérrala y ábrela, revisa tu internet y, si sigue, llama al ${phones} con el código que ves.`,
     fails: `Si ya lo reiniciaste y el canal está en lo que pagas, llama al ${phones} o pide un técnico en Visita técnica.`,
   }),
   wifiName: ({ phones }) => ({
@@ -111,20 +113,26 @@ export const lineDetails = {
     price: `No lo sé: si liberar un celular cuesta algo, te lo dicen en el ${phones}.`,
   }),
   visitAsk: ({ phones }) => ({
-    price: `En el portal la visita no muestra ningún costo, y al pedirla no pagas nada. Por mover un punto o pasar cables puede haberlo: pregúntalo antes en el ${phones}.`,
+    price: `En el portal la visita no muestra ningún costo, y al pedirla no pagas nada. Por mover un punto o pasar cables puede haberlo: pregúntalo antes en el ${phones}. Si el técnico te pide dinero, no se lo des sin llamar primero; si ya pagaste, presenta un reclamo.`,
     who: 'Cualquier persona mayor de edad que esté en casa: no tienes que ser tú.',
     fails:
       'Pídela aquí, en Soporte, en Visita técnica: eliges el día y ves si está confirmada. Por las veces que pediste y no fueron, en Soporte, «Presenta un reclamo», con los números que te dieron.',
     where:
       'En Soporte, en Visita técnica: elige tu servicio Hogar, el día y la hora, y pulsa «Pedir visita».',
+    limit:
+      'Los días y las horas son los que salen libres al pedirla, en la mañana o en la tarde: si ahí no hay un sábado o un domingo, ese día no van.',
+    part: 'Cada servicio tiene su propia visita: pide una para cada uno, a la misma hora si está libre. Si quien llega primero puede ver los dos, después cancelas la otra.',
   }),
-  visitChange: () => ({
+  visitChange: ({ phones }) => ({
     where: 'En Soporte, en Visita técnica: junto a tu visita están «Cambiar horario» y «Cancelar visita».',
     price: 'No, el portal no cobra por cambiarla ni por cancelarla. Hazlo antes de la hora en que empieza.',
     until: 'Hasta la hora en que empieza la visita; después ya no se puede cambiar.',
     limit:
       'Las veces que necesites: el portal no pone un máximo. Puedes moverla otra vez hasta la hora en que empieza, si hay horarios libres; hasta que confirmemos el nuevo, conservas el que tienes.',
     undo: 'La que cancelaste no vuelve: pide otra en Soporte, en Visita técnica, y elige el día y la hora entre los libres. Si la tuya todavía sale ahí, no se canceló.',
+    otherwise:
+      'No pierdes nada: tu horario actual se mantiene hasta que confirmemos el nuevo, y si ninguno te sirve te quedas con el que tienes.',
+    off: `Pulsa «Cancelar visita» en Visita técnica, antes de su hora; si ya están afuera, llama al ${phones}. Si te mudaste, pide ahí el traslado: la visita va a la dirección del servicio.`,
   }),
   repairDecision: ({ phones }) => ({
     where:

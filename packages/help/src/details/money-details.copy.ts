@@ -16,7 +16,7 @@ const topUpMissed =
   'Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta fue rechazada tres veces, se desactivó: lo dice Recarga automática, en Mi cuenta.';
 
 const renewsNot =
-  'Los paquetes de aquí no se renuevan solos, así que no hay nada que quitar. Si algo se cobra solo, puede ser la Recarga automática, en Mi cuenta, o un servicio de otra empresa: Gestionar, Servicios de terceros.';
+  'Los paquetes de aquí no se renuevan solos, así que no hay nada que quitar. Si algo se cobra solo, puede ser la Recarga automática, en Mi cuenta, o un servicio de otra empresa: Gestionar, Servicios de terceros. Si un paquete no sirvió, reclámalo en Movimientos.';
 
 const promised = (phones: string) =>
   `En el portal no se piden ni se ven promociones de recarga. Si te ofrecieron una y no llegó, pregunta en el ${phones} qué condiciones tenía.`;
@@ -36,6 +36,10 @@ const noPromotions = (phones: string) =>
 const noAdvance =
   'Porque todavía tienes saldo, ya debes un adelanto, o tu línea no puede recibirlo: cuál es lo dice «¿Sin saldo? Pide un adelanto», en tu línea.';
 
+/** Of money that is over. */
+export const toYourFavour =
+  'Lo que tengas a tu favor no se pierde ni hay que pedirlo: se descuenta en tu próxima factura, en «Valores a tu favor». Si pagaste de más y ahí no sale, abre ese pago en Movimientos y pulsa «Reclamar»; si fue fuera del portal, muestra el comprobante a una persona.';
+
 export const moneyDetails = {
   latePayment: ({ phones }) => ({
     seen: `No sé si una deuda se reporta al buró de crédito, ni si ya se hizo: te lo confirma una persona, por mensaje o en el ${phones}.`,
@@ -45,6 +49,8 @@ export const moneyDetails = {
     otherwise: `Te avisamos que venció y, después, qué día se suspende el servicio si sigue sin pagarse; vuelve al pagar. No sé si se reporta a una central de riesgo: pregúntalo en el ${phones}.`,
     keeps:
       'No pierdes tu número ni tu plan por atrasarte: si el servicio se suspende, vuelve igual al pagar. Si un descuento depende de pagar a tiempo, lo dice tu contrato, en Lo que aceptaste.',
+    refund:
+      'Mira en la factura, en «Qué te cobramos», qué es ese cobro y pulsa «Reclamar» junto a él. Si aún no lo pagaste, no se te cobra mientras lo revisamos.',
   }),
   savedCards: () => ({
     off: 'En Mi cuenta abre Tarjetas y pulsa «Quitar» junto a ella: se borra aquí y en el proveedor de pagos. Si pagaba por ti, el débito o la recarga automática se desactiva. Yo no la borro por ti.',
@@ -107,6 +113,8 @@ export const moneyDetails = {
       'Lo de un reclamo, en tu próxima factura, como «Valores a tu favor», o en el saldo de una prepago. Un pago que no se completó, a la misma tarjeta; si ya la cerraste, pregúntale a tu banco.',
     why: 'Lo de un reclamo no va al banco: se descuenta de tu próxima factura o, en una línea prepago, va a su saldo. Si volvía a tu tarjeta, el banco puede tardar en mostrarlo.',
     otherwise: `Lo recibe tu banco: pregúntale a qué cuenta tuya lo pasa. Si lo rechaza, dínoslo en el ${phones}.`,
+    keeps: toYourFavour,
+    part: 'No se elige: un pago que no se completó vuelve a donde pagaste, y lo de un reclamo se descuenta de tu próxima factura. Si lo quieres en tu cuenta, escríbelo al reclamar: lo decide quien lo revisa.',
   }),
   rechargeWrong: ({ phones }) => ({
     otherwise: wrongTopUp(phones),
@@ -161,6 +169,8 @@ export const moneyDetails = {
     why: renewsNot,
     keeps:
       'Lo que no usaste hasta su fecha se pierde y no pasa al mes siguiente. El saldo de recargas, en cambio, no caduca.',
+    refund:
+      'Si un paquete no sirvió, ábrelo en Movimientos y pulsa «Reclamar». Si se resuelve a tu favor, se te devuelve en tu próxima factura o a tu saldo.',
   }),
   freeData: ({ phones }) => ({
     until: noPromotions(phones),
@@ -181,17 +191,17 @@ export const moneyDetails = {
   }),
   shareData: () => ({
     fails:
-      'Saldo se pasa solo entre líneas prepago activas, sin un adelanto por pagar y hasta el máximo del día; megas no se pasan. El punto de acceso depende de tu celular: actívalo en sus ajustes, con los datos encendidos.',
+      'Si salió de tu saldo y no llegó, mira en Movimientos, en «Saldo», a qué número fue, y escríbele a una persona. Solo se pasa entre líneas prepago activas, sin un adelanto por pagar y hasta el máximo del día; megas no. El punto de acceso se activa en los ajustes de tu celular, con los datos encendidos.',
     price:
       'Pasar saldo no cuesta nada. Compartir internet desde tu celular tampoco se cobra aparte en el portal: gasta los datos de tu plan o de tu paquete.',
     limit:
-      'Megas y gigas no se pasan. De saldo, «Pasar saldo» dice desde cuánto, hasta cuánto al día y lo que te queda hoy. Al compartir internet desde tu celular no figura otro límite que los datos que tengas; a cuántos equipos, lo dice él.',
+      'Megas y gigas no se pasan. De saldo, «Pasar saldo» dice desde cuánto, hasta cuánto al día y lo que te queda hoy; si salió y no llegó, mira en Movimientos a qué número fue y escríbele a una persona. Al compartir internet desde tu celular no figura otro límite que tus datos; a cuántos equipos, lo dice él.',
     where:
       '«Pasar saldo» está en el detalle de tu línea prepago. El internet se comparte en los ajustes de tu celular, en punto de acceso. Megas no se pasan de una línea a otra.',
     needs:
       'El portal no lo impide: actívalo en los ajustes de tu celular, en punto de acceso, y gasta tus datos. Lo que dice tu contrato está en Lo que aceptaste.',
     who: 'Saldo, a cualquier línea prepago activa de esta operadora, sea de quien sea; a un plan o a otra operadora no. Megas, a nadie: a una línea de tu cuenta le puedes comprar un paquete.',
-    undo: 'No se devuelve: el saldo que pasas llega enseguida. Pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
+    undo: 'No se devuelve: el saldo que pasas llega enseguida, y megas no se pasan. Pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
   }),
   prepaidToPlan: ({ phones }) => ({
     needs: `El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante. Te los dicen en el ${phones} o en un centro de atención.`,
@@ -203,6 +213,8 @@ export const moneyDetails = {
   }),
   minimumTerm: ({ phones }) => ({
     price: `El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar. Si sales porque no hay cobertura donde te mudas, pregunta antes en el ${phones} si igual se cobra.`,
+    otherwise: `En el portal, cambiar de plan no pide un plazo nuevo. Compara antes y después el costo que dice Dar de baja, sin confirmar; si es un equipo a plazos u otro contrato, pregúntalo en el ${phones} antes de aceptar.`,
+    until: `El portal no dice si el contrato se renueva solo: está en sus condiciones, en Lo que aceptaste. Mientras no pidas la baja, el servicio sigue; si Dar de baja dice «Sin costo», ya no hay plazo. Si hay que firmar otra vez, pregúntalo en el ${phones}.`,
   }),
   equipmentReturn: ({ phones }) => ({
     where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,

@@ -4,6 +4,7 @@ import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
 import { arrangementCost, partMissed, payEarlier, undoArrangement } from './arrangement.copy.ts';
 import { backWhenPaid } from './late-payment.copy.ts';
+import { toYourFavour } from './money-details.copy.ts';
 
 const [person, _company] = [documentOf('person'), documentOf('company')];
 
@@ -15,6 +16,9 @@ const wrongPayment = (phones: string) =>
 
 const notAgreed =
   'Si no estás de acuerdo con lo que subió, abre la factura y pulsa «Reclamar» junto a ese cobro: si aún no lo pagaste, no se te cobra mientras lo revisamos.';
+
+const ofTheHolder =
+  'Lleva el nombre y el documento de quien firmó el contrato, pague quien pague. Si están mal escritos, corrígelos en «Corregir mis datos»; si debe ser otra persona o tu empresa, es un cambio de titular, en un centro de atención.';
 
 export const payingDetails = {
   billChange: () => ({
@@ -28,9 +32,9 @@ export const payingDetails = {
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
   }),
   paymentMethods: ({ phones }) => ({
-    part: 'Lo que se acepta sale al elegir cómo pagas: tarjeta y, donde se ofrecen, transferencia, efectivo con código o QR. Que el QR sirva en una billetera en particular no te lo puedo asegurar: se ve al pagar.',
+    part: 'El portal no pide que la tarjeta sea de este país ni que estés en él: si no se aprueba, no se cobra nada. Lo demás que se acepta sale al elegir cómo pagas: transferencia, efectivo con código o QR, donde se ofrecen. Que el QR sirva en tu billetera no lo puedo asegurar.',
     where:
-      'Al pagar elige «Efectivo con código», donde se ofrece: los lugares salen bajo «Dónde pagar». Con «Transferencia bancaria» te decimos ahí cómo hacerla y con qué referencia; el comprobante no se manda a nadie.',
+      'Con «Transferencia bancaria», donde se ofrece, la cuenta y la referencia salen al elegirla, en el pago; el comprobante no se manda a nadie. Con «Efectivo con código», los lugares salen bajo «Dónde pagar».',
     needs:
       'Di el código de pago y entrega el valor exacto: por él encuentran tu factura. Te lo damos al pagar, si eliges «Efectivo con código»; en una transferencia va como referencia.',
     who: 'Al elegir «Transferencia bancaria» te decimos cómo hacerla y con qué referencia. Puede pagar otra persona, desde su cuenta o con su tarjeta: el pago se reconoce igual.',
@@ -65,8 +69,8 @@ export const payingDetails = {
   movements: () => ({
     howLong:
       'Míralo en Movimientos: dice si tu pago está hecho, en verificación o espera el dinero. Una transferencia se completa cuando el banco la confirma; te avisamos, y ahí mismo queda su comprobante.',
-    refund:
-      'Lo que tengas a tu favor sale en tu próxima factura, en «Valores a tu favor». En el portal se cobra el valor exacto; si pagaste dos veces, abre el segundo pago en Movimientos y pulsa «Reclamar».',
+    refund: toYourFavour,
+    part: 'En Movimientos está lo que se paga en el portal, también con su código en una caja. De un pago hecho sin él, pide una copia donde pagaste: su factura solo dice «Pagada», con el día, fuera de este portal.',
     where:
       'En Pagos y Facturas, en «Movimientos»: abre el pago, la recarga o el paquete y pulsa «Ver comprobante».',
     fails:
@@ -78,6 +82,7 @@ export const payingDetails = {
     where:
       'Abre la factura en Pagos y Facturas: junto a «PDF» está «XML», si eres su titular. Para todo un año, pulsa «Ver las … anteriores» y debajo «Todas las de …» (ZIP): trae cada una en los dos formatos.',
     why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién tiene acceso a tus líneas. Algunas facturas no lo tienen.',
+    part: 'En Movimientos, «Todas» las líneas van en un mismo CSV. Historial es de una línea a la vez: se baja el de cada una.',
   }),
   disputedCharge: () => ({
     refund:
@@ -115,7 +120,7 @@ export const payingDetails = {
     off: 'En Mi cuenta abre Favoritos y pulsa «Quitar» junto a ese número. Lo que ya le pagaste o recargaste sigue en Movimientos.',
     where:
       'En «Pagar o recargar para otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
-    needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta: sin sesión se paga con tarjeta.`,
+    needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta, ni estar en el país: sin sesión se paga con tarjeta.`,
     seen: 'Sabrá que alguien pagó o recargó, pero no quién: el aviso que le llega no dice tu nombre.',
     undo: `${wrongPayment(phones)} A quien borraste de Favoritos lo ves otra vez cuando le pagas o recargas de nuevo.`,
     refund: wrongPayment(phones),
@@ -143,12 +148,16 @@ export const payingDetails = {
   }),
   discounts: ({ phones }) => ({
     needs: `Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
-    fails: `Abre la factura y míralo en el grupo de descuentos. Si ya te lo aprobaron y no está, pulsa «Reclamar» junto al cobro, o pregunta en el ${phones}.`,
+    fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
+    who: `Si puede pedirlo otra persona, y con qué papeles, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
+    price: `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,
+    part: `En qué servicios vale no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
   }),
   invoiceData: ({ phones }) => ({
     where:
       'En Mi cuenta, «Corregir mis datos», pulsa «Pedir una corrección» y elige qué está mal: el nombre, el documento, la dirección o el correo del contrato.',
-    why: 'Lleva el nombre de quien firmó el contrato. Si está mal escrito, corrígelo en «Corregir mis datos»; si debe ser otra persona, es un cambio de titular, en un centro de atención.',
+    why: ofTheHolder,
+    who: ofTheHolder,
     howLong:
       'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
     price:

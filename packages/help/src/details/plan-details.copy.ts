@@ -13,6 +13,9 @@ const lastDay =
 
 const askPrice = (phones: string) => `El portal no dice si cuesta: pregúntalo antes en el ${phones}.`;
 
+const untilPorted =
+  'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Cuánto rato puedes quedar sin señal te lo dicen al pedirlo.';
+
 const boughtByMistake = (phones: string) =>
   `Un paquete se activa al instante y no se deshace en el portal. Si fue por error, llama cuanto antes al ${phones} sin usarlo; si no lo compraste tú, ábrelo en Movimientos y pulsa «Reclamar».`;
 
@@ -30,6 +33,7 @@ export const planDetails = {
     howLong:
       'Con tarjeta, casi siempre al momento; a veces, en unos minutos. Por transferencia, en efectivo o con QR, cuando el banco o la caja lo confirma. Si no llega, mira en Movimientos cómo quedó.',
     keeps: `El saldo no caduca y se suma a lo que tenías; si bajó solo, mira Historial, Servicios de terceros o si se descontó un adelanto. Cuánto tiempo conservas el número sin recargar, pregúntalo en el ${phones}.`,
+    why: 'La recarga llega por su valor completo, sin otro descuento que un adelanto de saldo que esa línea deba: en Movimientos ves cuánto se descontó. Si no cuadra, pulsa «Reclamar» junto a ella.',
   }),
   buyPackage: ({ phones }) => ({
     part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa, o a qué operadoras llamas con sus minutos. Si ahí no sale, no se ofrece; para una aplicación te sirve uno de datos.',
@@ -46,6 +50,7 @@ export const planDetails = {
     undo: boughtByMistake(phones),
     refund: boughtByMistake(phones),
     why: 'Un paquete vale solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
+    who: 'Para cualquier línea de tu cuenta: en Paquetes la eliges arriba, antes de pagar. Si no está, asóciala con el código que le llega; sin asociarla, lo que puedes es recargarle saldo, con «Recargar otro número».',
   }),
   changePlan: ({ phones }) => ({
     off: `Para dejar el plan y pasar a recargas, llama al ${phones}: en el portal no se hace. Conservas tu número; pregunta antes si cuesta algo y qué sucede con tus gigas.`,
@@ -66,10 +71,10 @@ export const planDetails = {
   }),
   roaming: ({ phones }) => ({
     price:
-      'Depende del país: en Viajar lo eliges y ves, antes de salir, los paquetes que sirven ahí y lo que cuesta sin paquete cada minuto hecho o recibido, cada MB y cada SMS. Con Wi-Fi no se cobra nada.',
+      'Depende del país: en Viajar lo eliges y ves, antes de salir, los paquetes que sirven ahí y lo que cuesta sin paquete cada minuto hecho o recibido, cada MB y cada SMS. Con Wi-Fi no se cobra nada. Para no pasarte, pon un tope de roaming en Alertas y topes.',
     fails:
       'Con Wi-Fi abre Viajar: en «Roaming de tus líneas» debe estar activado y sin llegar a su tope. En el celular activa los datos en roaming, elige la red a mano y reinícialo. Si sigue igual, escríbele a una persona.',
-    needs: `Una línea postpago con «Permitir roaming» activado en Alertas y topes. Un paquete no es obligatorio, pero sin él lo de tu plan no sirve allá. Con prepago, llama antes al ${phones}.`,
+    needs: `Con prepago, el portal no vende paquetes de roaming ni dice si tu línea funciona allá: llama antes al ${phones}. Con postpago, basta «Permitir roaming» activado en Alertas y topes; un paquete no es obligatorio, pero sin él lo de tu plan no sirve allá.`,
     howLong:
       'Se activa al momento: vale desde que guardas en Alertas y topes. Basta hacerlo antes de viajar.',
     otherwise:
@@ -80,15 +85,17 @@ export const planDetails = {
     who: 'Cada línea usa su propio paquete: si viajan dos celulares, compra uno para cada uno. «Permitir roaming» lo activa quien es titular o administra esa línea, en Alertas y topes.',
     until:
       'Se activa al comprarlo, y sus días cuentan desde entonces: mira cuántos dura en Viajar y, ya comprado, «Vigente hasta» en su comprobante. Si falta para tu viaje, cómpralo poco antes de salir.',
+    off: 'No hay que darlo de baja: el paquete se acaba solo en su fecha, o cuando se gasta, y no se renueva. Después no se cobra nada mientras no uses el celular allá; «Permitir roaming» lo quitas en Alertas y topes.',
   }),
   newLine: ({ phones }) => ({
     price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
-    needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta también si hace falta el permiso del dueño y en cuánto te instalan.`,
-    howLong: `No lo sé: depende de la cobertura y de la agenda en tu zona, y el portal no da un plazo. Te dicen el día al pedirlo, en el ${phones}, en nuestra tienda o en un centro de atención.`,
+    needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas; para un menor la contrata una persona adulta, a su nombre. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta si hace falta el permiso del dueño y en cuánto te instalan.`,
+    howLong: `No lo sé: depende de la cobertura y de la agenda en tu zona, y el portal no da un plazo. Te dicen el día al pedirlo y, si ya contrataste, en el ${phones}, en nuestra tienda o en un centro de atención.`,
     part: `En el portal no se contrata. Si un teléfono fijo o un canal se vende suelto, sin paquete, o si puedes elegir el número, te lo dicen con su precio en el ${phones} o en un centro de atención.`,
     where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
     fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
+    undo: `Un contrato nuevo no se anula en el portal, y no sé qué plazo hay para arrepentirse: llama ya al ${phones}, y más si todavía no instalan. Lo que aceptaste, con su día y sus condiciones, está en Lo que aceptaste; si no te responden, presenta un reclamo.`,
   }),
   buyDevice: () => ({
     price:
@@ -98,7 +105,7 @@ export const planDetails = {
     who: 'El portal no lo decide: pregunta en la tienda o en un centro de atención si te lo dan en cuotas, con tu edad y tus ingresos. Si eres menor de edad, ve con quien te representa.',
   }),
   moveHome: ({ phones }) => ({
-    price: `El portal no dice el valor: te lo dicen en el ${phones}, antes de que aceptes, con tu nueva dirección a mano.`,
+    price: `El portal no dice el valor, aunque sea en el mismo edificio o ciudad: te lo dicen en el ${phones}, con tu nueva dirección a mano. Primero revisan si hay cobertura, y antes de agendar decides si aceptas.`,
     howLong: `Ni el plazo ni el costo están en el portal: dependen de la cobertura y de la agenda, y te los dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
     keeps: `Depende de la zona: pregunta si conservas tu número fijo, y cuánto cuesta llevar todo, en el ${phones}, al pedir el traslado. La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
@@ -114,6 +121,7 @@ export const planDetails = {
     who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué papeles.`,
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
     price: askPrice(phones),
+    otherwise: `Lo que ya se debe no te lo puedo asegurar: si hay que pagarlo antes o pasa a quien la recibe, te lo dicen en el ${phones}. Lo más simple es pagarlo antes de ir; lo que debes está en Pagos y Facturas.`,
   }),
   changeNumber: ({ phones }) => ({
     part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
@@ -121,17 +129,18 @@ export const planDetails = {
     needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
     keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
     seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
+    undo: `En el portal no, y no te puedo asegurar que el de antes siga libre: pídelo cuanto antes en un centro de atención o en el ${phones}.`,
   }),
   portIn: ({ phones }) => ({
-    howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. Hasta ese momento sigue usando el chip de tu otra operadora.`,
+    howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. ${untilPorted}`,
+    fails: `En el portal no se ve cómo va: pregúntalo en el ${phones} o donde la pediste, con el número y el día en que la pediste. Si se pasó la fecha que te dieron, presenta un reclamo en Soporte. ${untilPorted}`,
     needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
     who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o papeles lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
     price: askPrice(phones),
-    otherwise:
-      'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Si habrá un rato sin señal, te lo dicen al pedirlo.',
+    otherwise: untilPorted,
   }),
   portOut: ({ phones }) => ({
-    needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. Si debes algo, pregunta antes en el ${phones}.`,
+    needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. Si debes algo, se cobra igual, en una última factura; si además lo frena no lo sé: pregunta antes en el ${phones}.`,
     fails: refused(phones),
     why: refused(phones),
     howLong:
@@ -158,9 +167,9 @@ export const planDetails = {
     needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
-    refund: `La última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
+    refund: `Se cobra hasta el «Último día» que dice Dar de baja: la última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
     part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, pregunta antes en el ${phones} cómo queda el precio.`,
-    who: `En el portal, solo quien es titular. Si no puede, llama al ${phones} y te dicen qué documentos llevar a un centro de atención.`,
+    who: `En el portal, solo quien es titular, sin salir de casa. Si no puede, llama al ${phones}: te dicen si puede ir otra persona a un centro de atención y con qué carta o documentos.`,
     otherwise:
       'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',
     keeps: `Se pierden el número, el saldo y los paquetes que te queden después del último día; el saldo prepago lo puedes pasar antes con «Pasar saldo». Si te faltan cuotas de un equipo, pregunta en el ${phones} si se pagan de una vez: aquí no se dice.`,

@@ -6,7 +6,7 @@ const keySigns =
 const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
-  `Para un móvil vale el último código, 5 minutos. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+  `Para un móvil vale el último código, 5 minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
 
 const notArriving =
   'En Notificaciones, en el engranaje, mira que estén marcadas y por dónde van. Para la pantalla del celular, pulsa «Activar notificaciones» en ese mismo equipo y permítelas en los ajustes de su navegador.';
@@ -57,7 +57,7 @@ export const serviceDetails = {
     off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: vale desde ese momento y lo que se detuvo vuelve. Los avisos se quitan ahí mismo: desmarca los porcentajes que no quieras.',
     who: 'Los avisos te llegan a ti si la línea está en tu cuenta y eres su titular o la administras; a quien solo la usa, no. Tampoco puede subir el tope: para eso haría falta que le des Administrar.',
     limit:
-      'En la línea: Gestionar, Alertas y topes. Ahí ves cuánto llevas y tu «Tope por ciclo»; escribe otro y guarda.',
+      'En la línea: Gestionar, Alertas y topes. Ahí ves cuánto llevas y tu «Tope por ciclo»; escribe otro y guarda. El tope es en dinero fuera del plan: en gigas no hay, pero te avisamos por porcentaje.',
     why: 'Porque se acabó lo que trae tu plan y el gasto llegó a tu tope: Alertas y topes dice a qué hora y con cuánto. Súbelo ahí, o espera a tu nuevo ciclo.',
     where:
       'En la línea: Gestionar, Alertas y topes. Hay alertas por porcentaje de datos, minutos y SMS, y topes en dinero. En prepago no hay un aviso de saldo bajo, pero sí Recarga automática.',
@@ -76,7 +76,7 @@ export const serviceDetails = {
     off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; las de la pantalla, con «Desactivar notificaciones». Las de seguridad llegan siempre.',
     fails: notArriving,
     why: notArriving,
-    part: 'Sí: en Notificaciones, en el engranaje, deja marcadas las de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece y vinculas tu número ahí. Las de seguridad llegan siempre. No se eligen días ni horas.',
+    part: 'Sí: en Notificaciones, en el engranaje, deja marcadas las de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece. Las de seguridad llegan siempre. Las de una falla las pides en ella, con «Avísame cuando vuelva».',
     where:
       'En Notificaciones, en el engranaje «Configurar notificaciones»: cuáles y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Notificaciones en este equipo».',
     undo: 'Si tu navegador las bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar notificaciones» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',

@@ -55,7 +55,7 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     price: `La mensualidad ya incluye el ${market.tax.name}; lo que compres o uses fuera del plan va aparte.`,
     limit:
       'Los gigas, minutos y SMS que trae tu plan están en el detalle de tu línea, en «Conoce tu Plan». En cuántos televisores se ve a la vez, el portal no lo dice: pregúntaselo a una persona.',
-    part: 'Cuántas pantallas trae tu Televisión no lo dice el portal; su detalle dice los canales. Cada televisor puede necesitar su decodificador: pregúntaselo a una persona antes de pedir otro.',
+    part: 'Cuántas pantallas trae tu Televisión no lo dice el portal; su detalle dice cuántos canales. Cada televisor puede necesitar su decodificador: pregúntaselo a una persona antes de pedir otro.',
   },
   balance: {
     where: 'Tu saldo está en Inicio y en el detalle de tu línea, en «Saldo Disponible».',

@@ -257,6 +257,7 @@ const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
   othersRecords: 'lineUser',
   removePerson: 'people',
   invitationMissing: 'people',
+  invited: 'people',
   visitMissed: 'visit',
   visitChange: 'visit',
   claimState: 'complaint',
