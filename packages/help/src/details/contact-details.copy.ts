@@ -2,7 +2,7 @@
 
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
-import { goToRegulator } from './regulator.copy.ts';
+import { claimFirst } from './regulator.copy.ts';
 
 const tryAgain =
   'Entra con el mismo correo o número con el que te registraste, y mira las mayúsculas de tu contraseña. Si no entra o está bloqueada, elige otra en «¿Olvidaste contraseña?»: con el código entras enseguida.';
@@ -103,6 +103,6 @@ export const contactDetails = {
     price: 'Nada: reclamar es gratis.',
     howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
     seen: `Un reclamo lleva tu nombre, y lo lee quien lo revisa. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
-    otherwise: goToRegulator,
+    otherwise: claimFirst,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -147,7 +147,7 @@ export const payingDetails = {
     part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',
   }),
   discounts: ({ phones }) => ({
-    needs: `Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
+    needs: `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
     fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
     who: `Si puede pedirlo otra persona, y con qué papeles, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
     price: `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,

@@ -22,11 +22,13 @@ export const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]
 /** Two questions in the same words, each sentence once. Which line is asked for once: then the other question is offered at a press. */
 export function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
   const { topic, replies, context } = other;
-  if (first.replies.length === 0 || replies.length === 0) {
+  if (!first.context.awaitsLine || !context.awaitsLine) {
     const second = { topic, ...saidBeside(first, other) };
-    const isOpen = replies.length > 0;
-    if (!isOpen && second.paragraphs.length === 0) return first;
-    return isOpen ? { ...first, second, replies, context } : { ...first, second };
+    if (context.awaitsLine) return { ...first, second, replies, context };
+    if (second.paragraphs.length === 0) return first;
+    return first.context.awaitsLine
+      ? { ...first, second }
+      : { ...first, second, replies: [...first.replies, ...replies] };
   }
   const later = copy.secondLater(topicLabel(topic) ?? '');
   const second = { topic, paragraphs: [later], list: [], links: [] };
