@@ -134,7 +134,9 @@ test('which line is meant', () => {
 });
 
 test('what is only likely is told as a guess, with what else it may be', () => {
-  const guess = understand('digame lo que tengo que ponerle al telefono este mes que cobro el viernes');
+  const guess = understand(
+    'veci no sea malita cuanto debo del celu q el sabado vendo en la feria y ahi le pago',
+  );
   expect(guess.isGuess).toBe(true);
   expect([guess.topic, ...guess.guesses]).toContain('amountDue');
   expect(understand('cuánto debo').isGuess).toBe(false);
