@@ -48,7 +48,7 @@ export const serviceQuestions = {
   spendingControl: () => ({
     question: '¿Cómo pongo un tope o una alerta a mi consumo?',
     paragraphs: [
-      'Abre tu línea, Gestionar, Alertas y topes. Eliges con qué porcentaje de tus datos, minutos o SMS te avisamos, y cuánto se puede gastar fuera del plan y en roaming: al llegar, se detiene o va más lento, como prefieras.',
+      'Abre tu línea, Gestionar, Alertas y topes. Eliges con qué porcentaje de tus datos, minutos o SMS te avisamos, y cuánto dinero se puede gastar fuera del plan y en roaming, porque un tope en gigas no hay: al llegar, se detiene o va más lento, como prefieras.',
       'Si no eliges nada, te avisamos con el 80 y el 100 %, y cada línea postpago tiene un tope puesto, que ves ahí. Si algo se detuvo, ahí ves a qué hora y con cuánto, y puedes subir el tope.',
       'En una línea prepago el tope es tu saldo.',
     ],

@@ -65,7 +65,7 @@ export const frequentDetails = {
       'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
   }),
   invoiceFields: () => ({
-    meaning: `${words.endedTax && `${words.endedTax} `}En «Qué te cobramos»: «Parte del mes», o prorrateo, son solo los días que tuviste algo; «Consumo fuera del plan», lo que usaste aparte; «Otros cobros», los adicionales, con su nombre; «Valores a tu favor», como una nota de crédito, se te restan. Si uno no te cuadra, pulsa «Reclamar».`,
+    meaning: `En «Qué te cobramos»: «Parte del mes», o prorrateo, son solo los días que tuviste algo; «Consumo fuera del plan», lo que usaste aparte; «Otros cobros», los adicionales, con su nombre; «Valores a tu favor», como una nota de crédito, se te restan. Si uno no te cuadra, pulsa «Reclamar».${words.endedTax && ` ${words.endedTax}`}`,
     where:
       'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
     why: `Porque el ${market.tax.name} lo fija la ley, y no nosotros: cuando cambia, cambia en todas las facturas. Ahora es del ${market.tax.percent} %; cuánto es en la tuya está al abrirla, en «Impuestos».`,
