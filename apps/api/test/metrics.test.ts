@@ -1,8 +1,9 @@
 // What /metrics says: each figure that an operator alarms on, and labels whose words are counted on few hands.
 import { randomUUID } from 'node:crypto';
 import { startRegistration } from '@portal/contract/access/sso';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { eventually } from './eventually.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge } from './given/buyer.ts';
 import { cards } from './given/cards.ts';
 import { lastCode, passBotCheck, typeCode, wrongCode } from './given/codes.ts';
@@ -178,6 +179,21 @@ describe('what stands and waits', () => {
     expect(scrapes.map((figures) => figures.get('portal_messages_waiting{channel="email"}'))).toEqual([
       1, 1, 1,
     ]);
+  });
+
+  it('is asked once a minute also while calls wait: an old figure would look like a good one', async () => {
+    const { pool } = alone.database;
+    const waiting = async () => (await read(alone)).get('portal_messages_waiting{channel="email"}');
+    const clients = await Promise.all(Array.from({ length: 16 }, () => pool.connect()));
+    const late = pool.query('select 1');
+    expect(await waiting()).toBe(1);
+    const aMinuteLater = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    const asked = waiting();
+    await eventually(async () => expect(pool.waitingCount).toBe(2));
+    aMinuteLater.mockRestore();
+    for (const client of clients) client.release();
+    expect(await asked).toBe(0);
+    await late;
   });
 
   it('has a figure, nothing, of what is alarmed about and has not happened', async () => {

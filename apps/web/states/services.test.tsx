@@ -7,7 +7,17 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, accountsAs, ana, bills, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
+import {
+  accounts,
+  accountsAs,
+  ana,
+  bills,
+  givenServices,
+  plan,
+  postpaid,
+  sim,
+  usage,
+} from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
 

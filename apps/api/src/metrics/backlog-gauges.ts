@@ -1,4 +1,4 @@
-// What stands and waits, asked when /metrics is read: seldom, one question after another, and not while calls wait.
+// What stands and waits, asked when /metrics is read: seldom, one question after another, once a minute while calls wait.
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
@@ -17,6 +17,8 @@ export interface BacklogNeeds {
 
 /** However often it is scraped. */
 const mostOftenMs = 10_000;
+/** While calls wait: what waits may be why, and an old figure would look like a good one. */
+const whileCallsWaitMs = 60_000;
 const ages = ['under_1m', 'under_10m', 'under_1h', 'over_1h'];
 
 export function createBacklogGauges({
@@ -75,7 +77,7 @@ export function createBacklogGauges({
     }
   }
 
-  let readAt = Number.NEGATIVE_INFINITY;
+  let readAt = performance.now() - keptMs;
   let reading: Promise<void> | null = null;
 
   /** What is not known any more is not told: an old figure would look like a good one. */
@@ -95,7 +97,7 @@ export function createBacklogGauges({
     registry,
     async ask(): Promise<void> {
       const areCallsWaiting = Object.values(pools).some(({ waitingCount }) => waitingCount > 0);
-      if (!areCallsWaiting && performance.now() - readAt > keptMs)
+      if (performance.now() - readAt >= (areCallsWaiting ? whileCallsWaitMs : keptMs))
         reading ??= refresh().finally(() => {
           reading = null;
         });

@@ -40,6 +40,8 @@ export interface PaymentFilter {
 
 const longestCodeMs = 31 * dayMs;
 
+export const isOpen = ({ status }: PaymentRow): boolean => openPaymentStatuses.includes(status);
+
 /** How a payment ended, or that its answer is lost for now. */
 export type PaymentResult =
   | {

@@ -6,11 +6,17 @@ import type { Db, Tx } from '@portal/database/connection';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
-import { openPaymentStatuses } from '../../db/schema.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
-import { isForOther, type PaymentResult, type PaymentRow, type Payments, shownOf } from './payments.ts';
+import {
+  isForOther,
+  isOpen,
+  type PaymentResult,
+  type PaymentRow,
+  type Payments,
+  shownOf,
+} from './payments.ts';
 import type { PurchaseKinds } from './purchase-kinds.ts';
 import type { SendReceipt } from './receipts.ts';
 
@@ -187,7 +193,8 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         log.warn({ err, paymentId: payment.paymentId }, 'a purchase was interrupted');
         const row = await current(payment);
         if (row.status === 'pending') return write(row, { status: 'unknown' });
-        if (row.effect === 'due') await db.transaction((tx) => schedule.reconcile(tx, row, firstQuestionSeconds));
+        if (row.effect === 'due')
+          await db.transaction((tx) => schedule.reconcile(tx, row, firstQuestionSeconds));
         return row;
       }
     },
@@ -235,8 +242,6 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
 
 /** A clock that was set an hour ahead must not end a charge that is on its way: the other one goes on evenly. */
 const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performance.now());
-
-const isOpen = ({ status }: PaymentRow): boolean => openPaymentStatuses.includes(status);
 
 function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason'] {
   if (row.status === 'authorized') return 'twice';
