@@ -4,13 +4,7 @@ import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { methodCopy } from './payments.copy.ts';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
-export {
-  isOpen,
-  type NewPayment,
-  type PaymentFilter,
-  type PaymentResult,
-  type PaymentRow,
-} from './payments.store.ts';
+export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
 
 export type Payments = ReturnType<typeof createPaymentsStore>;
 

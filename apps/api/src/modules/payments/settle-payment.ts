@@ -9,14 +9,8 @@ import { recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
-import {
-  isForOther,
-  isOpen,
-  type PaymentResult,
-  type PaymentRow,
-  type Payments,
-  shownOf,
-} from './payments.ts';
+import { isOpen } from './payments.store.ts';
+import { isForOther, type PaymentResult, type PaymentRow, type Payments, shownOf } from './payments.ts';
 import type { PurchaseKinds } from './purchase-kinds.ts';
 import type { SendReceipt } from './receipts.ts';
 
