@@ -79,8 +79,8 @@ export const billRules: Record<string, string> = {
       from operator.bills group by issued_on) b
     where before >= least`,
 
-  'a document is ready or has no key yet': `
-    select bill_no as subject from operator.bills, moment
-    where (access_key is null) <> (document_ready_at is null) or document_ready_at > now
-      or access_key is null and issued_on < today - 7`,
+  'a bill has its key, and its document within a week of its issue': `
+    select bill_no as subject from operator.bills
+    where access_key is null or document_ready_at is null
+      or (document_ready_at at time zone 'UTC')::date not between issued_on and issued_on + 8`,
 };
