@@ -1,6 +1,6 @@
 // A line: each section fails and comes back alone, guests have their parts, and what is managed says how it stands.
 
-import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { type LinePart, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listCustomerBills } from '@portal/contract/paying/billing';
@@ -174,7 +174,8 @@ it('a line that is suspended for debt says so in red, with the way back first', 
 
 it('whoever manages the line of somebody else is not led to end it', async () => {
   await openPortal(`/service-details/manage?line=${postpaid}`, ana, (server) => {
-    server.answer(listBillingAccounts, accountsAs({ role: 'manager' }));
+    const allows: LinePart[] = ['figures', 'records', 'bills', 'topUps', 'manage'];
+    server.answer(listBillingAccounts, accountsAs({ role: 'manager', allows }));
   });
   await expect.element(part('Dejar la línea')).toMatchTextContent('Quitar de mi cuenta');
   await expect.element(part('Dejar la línea')).not.toMatchTextContent('Dar de baja');

@@ -211,7 +211,8 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
     expect(methods.automatic('Internet Hogar')).toContainText(/\$44,99 el \d/, { timeout: 2_000 }),
   );
   await inspect('auto-pay');
-  const isTold = () => expect(methods.main).toContainText('Pronto pagaremos tu factura', { timeout: 2_000 });
+  const isTold = () =>
+    expect(methods.main).toContainText('pagaremos $44,99 de la factura', { timeout: 2_000 });
   await methods.until(isTold, '/ec/notifications/');
   await methods.openAutoPay();
   await methods.switchOf('Internet Hogar').click();

@@ -106,10 +106,10 @@ export function createAutomaticPayments(db: Db) {
       const { userId, accountId, ...wish } = row;
       await tx
         .insert(autoPays)
-        .values({ userId, accountId, ...wish, lookAt: sql`now()` })
+        .values({ userId, accountId, ...wish, lookAt: sql`now()`, wishedAt: new Date() })
         .onConflictDoUpdate({
           target: [autoPays.userId, autoPays.accountId],
-          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`now()` },
+          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`excluded.wished_at` },
         });
     },
 
@@ -117,10 +117,10 @@ export function createAutomaticPayments(db: Db) {
       const { userId, serviceNumber, ...wish } = row;
       await tx
         .insert(autoTopUps)
-        .values({ userId, serviceNumber, ...wish, lookAt: sql`now()` })
+        .values({ userId, serviceNumber, ...wish, lookAt: sql`now()`, wishedAt: new Date() })
         .onConflictDoUpdate({
           target: [autoTopUps.userId, autoTopUps.serviceNumber],
-          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`now()` },
+          set: { ...wish, lookAt: sql`excluded.look_at`, wishedAt: sql`excluded.wished_at` },
         });
     },
 
