@@ -225,6 +225,21 @@ export function refusedWith<Code extends string>(reply: Reply, codes: readonly C
   return known;
 }
 
+/** @param limit as it was sent */
+export function askedAbout(call: AnyCall, args: readonly unknown[], limit?: unknown): Asked {
+  const about = call.about?.(...args) as readonly object[] | undefined;
+  return {
+    indexOf: (thing) => (about ? about.findIndex((place) => isAbout(thing, place)) : 0),
+    limit: limit === undefined ? undefined : Number(limit),
+  };
+}
+
+/** Every name that the place has and the thing has too says the same. */
+const isAbout = (thing: object, place: object) =>
+  Object.entries(place).every(
+    ([name, value]) => !Object.hasOwn(thing, name) || (thing as Record<string, unknown>)[name] === value,
+  );
+
 export class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood';
 }

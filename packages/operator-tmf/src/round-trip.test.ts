@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AnyCall, Lookup } from './call.ts';
-import { many } from './call.ts';
+import { askedAbout, many } from './call.ts';
 import { examples } from './examples.ts';
 import { callsOf, familyNames } from './families.ts';
 import { type Exchange, generated } from './generated.fixture.ts';
@@ -31,7 +31,9 @@ describe.each(familyNames)('%s', (family) => {
         expect(await call.asks(asked, lookupOf(args))).toEqual(args);
 
         const reply = call.answer.write(result, args as never);
-        const said = call.answer.read({ ...reply, body: throughJson(reply.body) });
+        const { query } = sent as { query?: { limit?: unknown } };
+        const known = askedAbout(call, args, query?.limit);
+        const said = call.answer.read({ ...reply, body: throughJson(reply.body) }, known);
         expect(said.result).toEqual(result);
       }),
       { numRuns: 50 },

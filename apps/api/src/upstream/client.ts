@@ -1,7 +1,7 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
 
 import { InvalidField } from '@portal/contract/errors';
-import { type AnyCall, type Asked, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
+import { type AnyCall, type Asked, askedAbout, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
 import { inSpan, tracingHeaders } from '@portal/trace/trace';
 import {
   BrokenCircuitError,
@@ -89,7 +89,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     if (reply.status >= 500 || reply.status === 429)
       throw new UpstreamFailure(family, 'broken', String(reply.status));
     if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
-    const asked = askedBy(question, sent);
+    const asked = askedAbout(call, args, sent.query?.limit);
     const said = readAnswer(call, reply, asked);
     if (said.of.some((thing) => asked.indexOf(thing) === -1))
       throw new UpstreamFailure(family, 'foreign', name);
@@ -147,20 +147,6 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     }
   };
 }
-
-function askedBy({ call, args }: Question, { query: { limit } = {} }: Sent): Asked {
-  const about = call.about?.(...args) as readonly object[] | undefined;
-  return {
-    indexOf: (thing) => (about ? about.findIndex((place) => isAbout(thing, place)) : 0),
-    limit: limit === undefined ? undefined : Number(limit),
-  };
-}
-
-/** Every name that the place has and the thing has too says the same. */
-const isAbout = (thing: object, place: object) =>
-  Object.entries(place).every(
-    ([name, value]) => !Object.hasOwn(thing, name) || (thing as Record<string, unknown>)[name] === value,
-  );
 
 interface Sent {
   params?: Record<string, string>;
