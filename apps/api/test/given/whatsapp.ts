@@ -150,9 +150,7 @@ export const statusOf = (message: SentMessage, status: 'delivered' | 'read' | 'f
 /** As if half a minute had passed since it was handed over. */
 export async function passHalfMinute(app: TestApp): Promise<void> {
   const { pool } = app.database;
-  await pool.query(
-    `update messages set sent_at = sent_at - interval '31 seconds' where channel = 'whatsapp'`,
-  );
+  await pool.query(`update messages set sent_at = now() - interval '31 seconds' where channel = 'whatsapp'`);
   await pool.query(`update jobs.job set start_after = now() where name = 'replace-whatsapp'`);
 }
 

@@ -90,7 +90,7 @@ it('replaces each message that has not arrived once, whichever step is killed', 
     const [arrives, fails] = (await messagesTo(digits)).filter(({ sms_instead: words }) => words !== null);
     if (arrives) expect((await tell(statusOf(arrives, 'delivered'))).status).toBe(200);
     await query(
-      `update messages set sent_at = sent_at - interval '31 seconds' where recipient = $1 and channel = 'whatsapp'`,
+      `update messages set sent_at = now() - interval '31 seconds' where recipient = $1 and channel = 'whatsapp'`,
       [digits],
     );
     await query(`update jobs.job set start_after = now() where name = 'replace-whatsapp'`);

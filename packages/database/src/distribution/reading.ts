@@ -12,7 +12,16 @@ import type {
 } from 'libpg-query';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
 import type { Place, ShardPlacement } from './shard-placement.ts';
-import { comparesInCase, factsOf, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
+import {
+  comparesInCase,
+  factsOf,
+  goesOn,
+  partsOf,
+  readsNow,
+  readsNowOfRow,
+  stringsOf,
+  valueLike,
+} from './syntax.ts';
 
 type Columns = [string, Term][];
 
@@ -75,6 +84,8 @@ class Reader {
     this.reading.changes = true;
     if (!isTop) this.reading.shapes.add('a change inside of another statement');
     if (comparesInCase(node)) this.reading.changeShapes.add('a case of one value in a change');
+    if (changing.returningClause?.exprs?.some(readsNow))
+      this.reading.changeShapes.add('a clock or an interval in what a change returns');
     return this.within(changing.withClause, parent, () =>
       'InsertStmt' in node
         ? this.insert(node.InsertStmt, parent)
@@ -242,6 +253,8 @@ class Reader {
     const others =
       'fromClause' in change ? change.fromClause : 'usingClause' in change ? change.usingClause : [];
     for (const from of others ?? []) this.from(from, scope);
+    if (goesOn(change.whereClause))
+      this.reading.changeShapes.add('a clock that goes on in a change’s condition');
     this.condition(change.whereClause, scope);
     if ('targetList' in change) {
       this.expressions(change.targetList, scope);

@@ -121,6 +121,14 @@ test.each([
     'a clock or an interval on conflict',
     'insert into users (user_id) values ($1) on conflict (user_id) do update set a = current_timestamp',
   ],
+  [
+    'a clock or an interval in what a change returns',
+    'delete from users where user_id = $1 returning a > now() as is_open',
+  ],
+  [
+    'a clock that goes on in a change’s condition',
+    'update users set a = $2 where user_id = $1 and a > clock_timestamp()',
+  ],
   ['a case of one value in a change', "delete from users where user_id = $1 and case a when 'b' then $2 end"],
   ['a clock or an interval in an update', 'update events set at = coalesce(at, now()) where id = $1'],
   [

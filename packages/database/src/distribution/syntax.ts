@@ -63,24 +63,23 @@ export function isFalse(node: Node): boolean {
   );
 }
 
+/** Answers something else each time within one statement. */
+const changing = ['clock_timestamp', 'random', 'gen_random_uuid', 'nextval'];
+
 /** Answers something else each time, or in another zone of time. */
-const unsteady = new Set([
-  'now',
-  'clock_timestamp',
-  'statement_timestamp',
-  'transaction_timestamp',
-  'make_interval',
-  'age',
-  'random',
-  'gen_random_uuid',
-  'nextval',
-]);
+const unsteady = [...changing, 'now', 'statement_timestamp', 'transaction_timestamp', 'make_interval', 'age'];
+
+const calls = (value: unknown, names: readonly string[]): boolean =>
+  stringsOf(fieldOf(value, 'funcname')).some((name) => names.includes(name));
+
+export const goesOn = (node: Node | undefined): boolean =>
+  holds(node, (key, value) => key === 'FuncCall' && calls(value, changing));
 
 /** `now()` and its like, or arithmetic with an interval. */
 export const readsNow = (node: Node | undefined): boolean =>
   holds(node, (key, value) => {
     if (key === 'SQLValueFunction') return true;
-    if (key === 'FuncCall') return stringsOf(fieldOf(value, 'funcname')).some((name) => unsteady.has(name));
+    if (key === 'FuncCall') return calls(value, unsteady);
     if (key === 'TypeCast')
       return stringsOf(fieldOf(fieldOf(value, 'typeName'), 'names')).includes('interval');
     return false;

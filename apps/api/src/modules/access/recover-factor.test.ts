@@ -78,16 +78,20 @@ async function givenBegun() {
 
 /** As if so many hours had gone by. */
 async function later(hours: number, { userId }: GivenUser): Promise<void> {
-  await app.database.pool.query(
-    `update factor_recoveries set begun_at = begun_at - $2 * interval '1 hour', ends_at = ends_at - $2 * interval '1 hour'
-     where user_id = $1`,
-    [userId, hours],
-  );
-  await app.database.pool.query(
-    "update second_factors set confirmed_at = confirmed_at - $2 * interval '1 hour' where user_id = $1",
-    [userId, hours],
-  );
-  await app.database.pool.query(
+  const { pool } = app.database;
+  for (const [table, ...columns] of [
+    ['factor_recoveries', 'begun_at', 'ends_at'],
+    ['second_factors', 'confirmed_at'],
+  ])
+    for (const column of columns) {
+      const { rows } = await pool.query(`select ${column} as at from ${table} where user_id = $1`, [userId]);
+      for (const { at } of rows)
+        await pool.query(`update ${table} set ${column} = $2 where user_id = $1`, [
+          userId,
+          new Date(at.getTime() - hours * 3_600_000),
+        ]);
+    }
+  await pool.query(
     "update jobs.job set start_after = now() where name = 'look-after-recovery' and data->>'userId' = $1",
     [userId],
   );

@@ -77,13 +77,13 @@ export function createRolesStore(db: Db) {
       return gone.length === 1;
     },
 
-    /** Answers how many could still be accepted. */
+    /** Those that could still be accepted; answers how many. */
     async withdrawAll(tx: Tx, userId: string): Promise<number> {
       const gone = await tx
         .delete(roleInvitations)
-        .where(eq(roleInvitations.userId, userId))
-        .returning({ isOpen: sql<boolean>`${lives}` });
-      return gone.filter(({ isOpen }) => isOpen).length;
+        .where(and(eq(roleInvitations.userId, userId), lives))
+        .returning({ permissionId: roleInvitations.permissionId });
+      return gone.length;
     },
 
     async findInvitation(userId: string, tokenHash: Buffer): Promise<Invitation | null> {

@@ -211,7 +211,7 @@ export function createUserStore(db: Db) {
           and(
             eq(users.userId, userId),
             eq(users.restoreHash, restoreHash),
-            sql`${users.closedUntil} > clock_timestamp()`,
+            sql`${users.closedUntil} > now()`,
           ),
         )
         .returning({ userId: users.userId });

@@ -164,7 +164,7 @@ describe('what does not arrive', () => {
     const { digits, message } = await givenNews('silent');
     const { message_id: messageId } = await message();
     await app.database.pool.query(
-      `update messages set sent_at = sent_at - interval '31 seconds' where message_id = $1`,
+      `update messages set sent_at = now() - interval '31 seconds' where message_id = $1`,
       [messageId],
     );
     // Killed after everything was written, and before it was committed.
@@ -196,7 +196,7 @@ describe('what does not arrive', () => {
       const { digits, message } = await givenNews('silent');
       const waiting = await message();
       await app.database.pool.query(
-        `update messages set sent_at = sent_at - interval '31 seconds' where message_id = $1`,
+        `update messages set sent_at = now() - interval '31 seconds' where message_id = $1`,
         [waiting.message_id],
       );
       const [isReplaced] = await Promise.all([
@@ -245,10 +245,11 @@ describe('a code', () => {
       number.digits,
       'phone',
     ]);
-    await app.database.pool.query('update login_names set login_name = $2 where user_id = $1', [
+    await app.database.pool.query('insert into login_names (login_name, user_id) values ($2, $1)', [
       user.userId,
       number.digits,
     ]);
+    await app.database.pool.query('delete from login_names where login_name = $1', [user.email]);
     return { user, ...number };
   }
 
