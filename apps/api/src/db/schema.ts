@@ -12,7 +12,8 @@ import type { CertificateKind } from '@portal/contract/help/verification';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import { lineColors, lineIcons } from '@portal/contract/lines/line-look';
 import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
-import type { PurchaseKind, PurchaseMethod } from '@portal/contract/paying/payments';
+import type { PurchaseMethod } from '@portal/contract/paying/payments';
+import type { KindForOthers, PurchaseKind } from '@portal/contract/paying/purchase-kinds';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
@@ -643,7 +644,7 @@ export const payees = pgTable(
     userId: uuid('user_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     name: text('name'),
-    lastKind: text('last_kind', { enum: ['bill', 'recharge'] }),
+    lastKind: text('last_kind').$type<KindForOthers>(),
     lastCents: cents('last_cents'),
     usedAt: instant('used_at').notNull().defaultNow(),
   },

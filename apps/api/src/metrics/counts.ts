@@ -1,11 +1,7 @@
 // What an operator of the portal counts, for /metrics: few words a label, and never what somebody has typed.
 import { Problem, type ProblemCode } from '@portal/contract/errors';
-import {
-  type PurchaseKind,
-  type PurchaseMethod,
-  purchaseKindSchema,
-  purchaseMethodSchema,
-} from '@portal/contract/paying/payments';
+import { type PurchaseMethod, purchaseMethodSchema } from '@portal/contract/paying/payments';
+import { type PurchaseKind, purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { Counter, Histogram, Registry } from 'prom-client';
 
 const purchaseOutcomes = ['authorized', 'denied', 'failed', 'unknown', 'refunded'] as const;
@@ -97,7 +93,7 @@ export function createCounts(): Counts {
   );
 
   // What is alarmed about begins at nothing: Prometheus sees no rise to the first figure of a series.
-  for (const kind of purchaseKindSchema.options)
+  for (const kind of purchaseKindNames)
     for (const method of purchaseMethodSchema.options)
       for (const outcome of purchaseOutcomes) purchases.inc({ kind, method, outcome }, 0);
   for (const step of codeSteps) codes.inc({ step }, 0);

@@ -1,6 +1,13 @@
 // How the pages and the assistant meet, which may not be there: opened from a row, and told how a purchase ended.
 
+import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
+
 export type BridgeResult = 'payment' | 'recharge' | 'activation';
+export const scenarioNames: Record<SoldKind, BridgeResult> = {
+  bill: 'payment',
+  package: 'activation',
+  recharge: 'recharge',
+};
 
 interface Scenario {
   name: BridgeResult;

@@ -1,9 +1,10 @@
 // Purchases under way: the key of each, the same in all tabs, kept until its outcome is final; and each tab's last receipts.
+import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
 import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { OPEN_PURCHASES, VISIT_KEYS } from './session.ts';
 
-export type SubjectKind = 'bill' | 'package' | 'recharge' | 'other';
+export type SubjectKind = SoldKind | 'other';
 
 /** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
 export type Subject = string;

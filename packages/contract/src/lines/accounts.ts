@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { accountTypeSchema, type Call, relatedPartySchema, timePeriodSchema } from '../common.ts';
 import { laterMethods } from '../paying/paid-later.ts';
+import { soldKinds } from '../paying/purchase-kinds.ts';
 import { everyRole, roleSchema } from '../policy.ts';
 import { lineLookSchema } from './line-look.ts';
 
@@ -55,7 +56,7 @@ export type AssociatedService = z.infer<typeof associatedServiceSchema>;
 export const paymentOptionSchema = z
   .object({
     purchase: z
-      .enum(['bill', 'package', 'recharge'])
+      .enum(soldKinds)
       .describe('A part of a payment arrangement is paid on our own pages as a `bill` is.'),
     channel: z
       .enum(['portal', 'paymentFrame'])

@@ -10,6 +10,7 @@ import { paymentMoneyInputSchema } from '../money.ts';
 import { byBody } from '../policy.ts';
 import { laterMethods } from './paid-later.ts';
 import { paymentSchema } from './payments.ts';
+import { kindsForOthers } from './purchase-kinds.ts';
 
 const payablePath =
   `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill/payable` as const;
@@ -151,7 +152,7 @@ export const payeeSchema = z
     id: z.string().describe('The number, or the code of a home service.'),
     name: z.string().nullable().describe('As the caller calls it; null: it was paid lately and has no name.'),
     lastPaid: z
-      .object({ kind: z.enum(['bill', 'recharge']), amount: moneySchema, date: dateTimeSchema })
+      .object({ kind: z.enum(kindsForOthers), amount: moneySchema, date: dateTimeSchema })
       .nullable()
       .describe('Null: nothing yet.'),
   })

@@ -7,6 +7,7 @@ import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { paying } from '../policy.ts';
 import { paymentSchema } from './payments.ts';
+import { soldKinds } from './purchase-kinds.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;
 
@@ -19,7 +20,7 @@ export const frameTypeSchema = z
   });
 export type FrameType = z.infer<typeof frameTypeSchema>;
 
-const kindSchema = z.enum(['package', 'bill', 'recharge']);
+const kindSchema = z.enum(soldKinds);
 const methodSchema = z.enum(['bankCard', 'account', 'wallet']);
 /** Opaque, and enough to pay in somebody's name: treated like a password by whoever holds it. */
 const sidSchema = z.string().min(20).max(100);

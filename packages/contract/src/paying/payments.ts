@@ -10,14 +10,12 @@ import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { byBody, owns, paying } from '../policy.ts';
 import { laterMethods } from './paid-later.ts';
+import { purchaseKindNames } from './purchase-kinds.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 
-/** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5), 4 a part of a payment arrangement. */
-export const paymentActions = { package: '1', recharge: '2', bill: '3', instalment: '4' } as const;
-/** What can be bought, and how it can be paid, in the words of the ledger. */
-export const purchaseKindSchema = z.enum(['package', 'bill', 'recharge', 'instalment']);
-export type PurchaseKind = z.infer<typeof purchaseKindSchema>;
+export const purchaseKindSchema = z.enum(purchaseKindNames);
+/** How it can be paid, in the words of the ledger. */
 export const purchaseMethodSchema = z.enum(['card', 'savedCard', 'invoice', 'balance', ...laterMethods]);
 export type PurchaseMethod = z.infer<typeof purchaseMethodSchema>;
 

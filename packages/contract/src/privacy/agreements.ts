@@ -5,16 +5,14 @@ import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
+import { purchaseKindNames } from '../paying/purchase-kinds.ts';
 import { owns } from '../policy.ts';
 
 export const agreementKindSchema = z
   .enum([
     ...(['terms', 'association', 'holder'] as const),
+    ...purchaseKindNames,
     ...([
-      'package',
-      'recharge',
-      'bill',
-      'instalment',
       'paymentArrangement',
       'planChange',
       'exit',

@@ -1,4 +1,5 @@
 // What was agreed about the services of somebody: in the portal by whomever, and with the operator before it.
+import { boughtKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
@@ -21,7 +22,7 @@ export interface ListAgreementsNeeds {
 /** The newest first. A manager's are their own acts; a holder's, everybody's for the customers that they hold. */
 export type ListAgreements = (caller: Caller) => Promise<FoundAgreement[]>;
 
-const bought = new Set(['package', 'recharge']);
+const bought = new Set<string>(boughtKinds);
 
 export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements {
   const { agreements, customers, inventory, sso } = needs;

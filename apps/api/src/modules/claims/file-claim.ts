@@ -1,5 +1,7 @@
 // Files a claim: the charge is found among what is the caller's, and handed to the operator once.
+
 import { Problem } from '@portal/contract/errors';
+import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { isUuid } from '@portal/database/uuid';
 import { dayMs } from '@portal/market/civil-dates';
@@ -96,7 +98,7 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     if (payment.status !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
     const { kind, itemName, itemId, totalCents } = payment;
     // A part of a bill has no lines of its own: those of the bill are claimed.
-    if (kind === 'instalment') throw new Problem('NOTHING_TO_CLAIM');
+    if (purchaseKinds[kind].soldAs !== kind) throw new Problem('NOTHING_TO_CLAIM');
     const charge = { kind: 'payment', id, billNo: kind === 'bill' ? itemId : null } as const;
     return { charge, line, chargeName: itemName || itemId, amountCents: totalCents };
   }

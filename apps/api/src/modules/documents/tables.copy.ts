@@ -21,14 +21,6 @@ export const tableCopy = {
   voice: { name: 'llamadas', columns: [...when, 'Número', 'Minutos', 'Valor'] },
   data: { name: 'datos', columns: [...when, 'Sitio', 'MB', 'Valor'] },
   sms: { name: 'mensajes', columns: [...when, 'Número', 'Mensajes', 'Valor'] },
-  kinds: { bill: 'Factura', package: 'Paquete', recharge: 'Recarga de saldo', instalment: 'Acuerdo de pago' },
-  /** Of what was paid by itself. */
-  automatic: {
-    bill: 'Factura, débito automático',
-    package: 'Paquete',
-    recharge: 'Recarga automática',
-    instalment: 'Acuerdo de pago',
-  },
   standing: {
     pending: 'En verificación',
     unknown: 'En verificación',

@@ -7,7 +7,13 @@ import { nationalNumber } from '@portal/market/service-number';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { DayRange, RecordType, Usage, UsageRecord } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
-import { methodWords, type PaymentRow, type Payments, standingOf } from '../payments/payments.ts';
+import {
+  boughtWords,
+  methodWords,
+  type PaymentRow,
+  type Payments,
+  standingOf,
+} from '../payments/payments.ts';
 import { tableCopy as copy } from './tables.copy.ts';
 
 /** Amounts in whole units of the currency; an empty field is not told. */
@@ -79,14 +85,14 @@ export function createTables(needs: {
 }
 
 function movementRow(payment: PaymentRow, bills: ReadonlyMap<string, Bill>): (string | number)[] {
-  const { settledAt, createdAt, kind, itemId, itemName, serviceNumber, totalCents, channel } = payment;
+  const { settledAt, createdAt, kind, itemId, itemName, serviceNumber, totalCents } = payment;
   const bill = bills.get(itemId);
   const taxCents = kind === 'bill' ? bill && taxPaid(bill, totalCents) : payment.taxCents;
   return [
     ...dayAndTime(settledAt ?? createdAt),
     nationalNumber(serviceNumber),
-    (channel === 'automatic' ? copy.automatic : copy.kinds)[kind],
-    kind === 'bill' ? itemId : itemName,
+    boughtWords(payment).label,
+    itemName || itemId,
     copy.standing[standingOf(payment)],
     methodWords(payment),
     payment.authorizationCode ?? '',

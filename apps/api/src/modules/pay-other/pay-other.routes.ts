@@ -1,4 +1,5 @@
 // What is due on somebody else's number, and paying it or topping it up, with or without an account.
+
 import { Problem } from '@portal/contract/errors';
 import {
   getPayable,
@@ -11,6 +12,7 @@ import {
   savePayee,
   topUpOther,
 } from '@portal/contract/paying/pay-other';
+import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -91,7 +93,7 @@ function knownPayerOf(request: FastifyRequest): Payer {
   return payer;
 }
 
-const orderOf = (kind: 'bill' | 'recharge', body: OtherBillPayment | OtherTopUp) => ({
+const orderOf = (kind: KindForOthers, body: OtherBillPayment | OtherTopUp) => ({
   kind,
   ...readMethod(body.paymentMethod),
   totalCents: centsOf(body.totalAmount),

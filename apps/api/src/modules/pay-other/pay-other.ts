@@ -1,5 +1,7 @@
 // Whoever knows a number pays what is due on it, or tops it up: a purchase in their own name, or in that of nobody.
+
 import { Problem } from '@portal/contract/errors';
+import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import { documentTypes, isDocument } from '@portal/market/documents';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import { initialsOf } from '@portal/market/words';
@@ -43,7 +45,7 @@ export interface Asked {
 }
 
 export interface OtherOrder extends Pick<Order, 'method' | 'cardToken' | 'totalCents'> {
-  kind: 'bill' | 'recharge';
+  kind: KindForOthers;
   correlatorId: string;
   email: string | null;
 }

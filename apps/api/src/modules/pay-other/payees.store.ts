@@ -1,4 +1,5 @@
 // The only SQL for the numbers of others that somebody pays.
+import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { payees } from '../../db/schema.ts';
@@ -58,7 +59,7 @@ export function createPayees(db: Db) {
     async paid(
       userId: string,
       serviceNumber: string,
-      last: { kind: 'bill' | 'recharge'; cents: number },
+      last: { kind: KindForOthers; cents: number },
     ): Promise<void> {
       const set = { lastKind: last.kind, lastCents: last.cents, usedAt: new Date() };
       await db.transaction(async (tx) => {

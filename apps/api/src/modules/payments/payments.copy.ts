@@ -1,6 +1,7 @@
 // What is told of a payment: how it was made, what was bought, and of one that is made elsewhere by a code.
 import type { LaterMethod, ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { PurchaseMethod } from '@portal/contract/paying/payments';
+import type { PurchaseKind } from '@portal/contract/paying/purchase-kinds';
 
 export const returnWords: Record<ReturnedMoney['reason'], string> = {
   twice: 'porque ya estaba pagado',
@@ -31,14 +32,26 @@ export const laterCopy: Record<LaterMethod, (code: string) => string> = {
   qr: (code) => `Paga con el codigo QR ${code}`,
 };
 
-/** What was bought, as an agreement calls it. */
-export const purchaseActCopy = {
-  bill: (billNo: string) => `Pago de la factura ${billNo}`,
-  otherBill: 'Pago de la factura de otra persona',
-  package: (name: string) => `Paquete ${name}`,
-  instalment: (name: string) => `Pago: ${name}`,
-  /** A part of an arrangement. */
-  instalmentName: (position: number, count: number, billNo: string) =>
-    count === 1 ? `acuerdo de la factura ${billNo}` : `parte ${position} de ${count} de la factura ${billNo}`,
-  recharge: () => 'Recarga de saldo',
-} as const;
+interface BoughtWords {
+  label: string;
+  /** In a receipt. */
+  short: (name: string) => string;
+  /** As what was agreed to, and on a bill. */
+  long: (name: string) => string;
+}
+
+const named = (label: string) => ({ label, short: (name: string) => `${label} ${name}` });
+
+export const rechargeName = 'Recarga de saldo';
+export const boughtCopy: Record<PurchaseKind, BoughtWords> = {
+  bill: { ...named('Factura'), long: (billNo) => `Pago de la factura ${billNo}` },
+  package: { ...named('Paquete'), long: named('Paquete').short },
+  recharge: { label: 'Recarga', short: () => rechargeName, long: () => rechargeName },
+  instalment: { ...named('Acuerdo de pago:'), label: 'Acuerdo de pago', long: (name) => `Pago: ${name}` },
+};
+/** Of the bill of somebody else nothing more is said. */
+export const ofAnother = 'de otra persona';
+
+/** A part of an arrangement. */
+export const instalmentName = (position: number, count: number, billNo: string): string =>
+  count === 1 ? `acuerdo de la factura ${billNo}` : `parte ${position} de ${count} de la factura ${billNo}`;

@@ -1,6 +1,7 @@
 // The only SQL for the payment ledger.
 
 import { laterMethods, type PayInstructions, type ReturnedMoney } from '@portal/contract/paying/paid-later';
+import { owedKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { dayMs } from '@portal/market/civil-dates';
@@ -301,5 +302,5 @@ export function createPaymentsStore(db: Db) {
 const ofLine = ({ serviceNumber, accountId }: { serviceNumber: string; accountId: string }) =>
   or(
     eq(payments.serviceNumber, serviceNumber),
-    and(inArray(payments.kind, ['bill', 'instalment']), eq(payments.accountId, accountId)),
+    and(inArray(payments.kind, owedKinds), eq(payments.accountId, accountId)),
   );

@@ -1,7 +1,8 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
+import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Db } from '@portal/database/connection';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
-import { methodCopy } from './payments.copy.ts';
+import { boughtCopy, methodCopy, ofAnother } from './payments.copy.ts';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
@@ -32,13 +33,26 @@ export function shownOf(payment: Pick<PaymentRow, 'kind' | 'channel' | 'serviceN
   return { number: shown, item: isHidden ? shown : nationalNumber(payment.itemId) };
 }
 
+type Bought = Pick<PaymentRow, 'kind' | 'channel' | 'itemId' | 'itemName'>;
+
+/** What was bought: its kind, in few words, and in more. */
+export function boughtWords({
+  kind,
+  channel,
+  itemId,
+  itemName,
+}: Bought): Record<'label' | 'short' | 'long', string> {
+  const { label, short, long } = boughtCopy[kind];
+  const name = kind === 'bill' && isForOther({ channel }) ? ofAnother : itemName || itemId;
+  return { label, short: short(name), long: long(name) };
+}
+
 /** As it may be told: what was charged and not yet given is in verification. */
 export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status'] =>
   status === 'authorized' && effect === 'due' ? 'unknown' : status;
 
 /** What was billed before: its tax is inside, and it can be paid once. */
-export const isOwed = ({ kind }: Pick<PaymentRow, 'kind'>): boolean =>
-  kind === 'bill' || kind === 'instalment';
+export const isOwed = ({ kind }: Pick<PaymentRow, 'kind'>): boolean => purchaseKinds[kind].isOwed;
 
 export function createPayments(db: Db): Payments {
   return createPaymentsStore(db);

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { returnWords } from './payments.copy.ts';
-import { isForOther, methodWords, type PaymentRow, shownOf, standingOf } from './payments.ts';
+import { boughtWords, isForOther, methodWords, type PaymentRow, shownOf, standingOf } from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
@@ -63,7 +63,8 @@ export function toPayment(row: PaymentRow): Payment {
       ? { paymentInstructions: instructionsOf(row, row.instructions) }
       : {}),
     caracteristicas: [
-      ...boughtWords(row),
+      { nombre: boughtWords(row).label, valor: row.itemName || item },
+      ...packageWords(row),
       { nombre: 'Línea', valor: number },
       { nombre: 'Forma de pago', valor: methodWords(row) },
       ...row.returned.map((each) => ({
@@ -79,14 +80,9 @@ function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: Pay
   return { ...told, amount: paymentMoney(row.totalCents), expiresAt: dateTime(new Date(told.expiresAt)) };
 }
 
-function boughtWords(row: PaymentRow) {
-  const { kind, itemName } = row;
-  if (kind === 'bill') return [{ nombre: 'Factura', valor: shownOf(row).item }];
-  if (kind === 'instalment') return [{ nombre: 'Acuerdo de pago', valor: itemName }];
-  if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
+function packageWords(row: PaymentRow) {
   const { description, validUntil } = packageIn(row);
   return [
-    { nombre: 'Paquete', valor: itemName },
     ...(description ? [{ nombre: 'Descripción', valor: description }] : []),
     ...(validUntil ? [{ nombre: 'Vigente hasta', valor: mediumDay(new Date(validUntil)) }] : []),
   ];

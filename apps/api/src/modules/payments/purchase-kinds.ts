@@ -12,7 +12,7 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Actor } from '../agreements/agreements.ts';
-import { purchaseActCopy } from './payments.copy.ts';
+import { instalmentName, rechargeName } from './payments.copy.ts';
 import { isForOther, type PaymentRow } from './payments.ts';
 
 /** What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for. */
@@ -176,7 +176,7 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
         accountId,
         serviceNumber,
         itemId: serviceNumber,
-        itemName: 'Recarga de saldo',
+        itemName: rechargeName,
         bought: null,
         amountCents: netCents,
         taxCents,
@@ -290,7 +290,7 @@ export function createPayInstalment({ billing }: { billing: Arrangements }): Pur
         accountId,
         serviceNumber,
         itemId: wish.itemId,
-        itemName: purchaseActCopy.instalmentName(part.position, instalments.length, billNo),
+        itemName: instalmentName(part.position, instalments.length, billNo),
         bought: null,
         amountCents: part.amountCents,
         taxCents: 0,

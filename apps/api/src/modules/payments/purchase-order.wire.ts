@@ -1,7 +1,8 @@
 // A TMF676 payment request as an order: what is named in it must be the caller's, wherever it stands.
 
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { type PaymentRequest, paymentActions } from '@portal/contract/paying/payments';
+import type { PaymentRequest } from '@portal/contract/paying/payments';
+import { purchaseKindNames, purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
@@ -17,7 +18,7 @@ export function centsOf(money: MoneyInput): number {
 }
 
 const kindByAction = new Map<unknown, Kind>(
-  Object.entries(paymentActions).map(([kind, action]) => [action, kind as Kind]),
+  purchaseKindNames.map((kind) => [purchaseKinds[kind].action, kind]),
 );
 type GivenMethod = Exclude<PaymentRequest['paymentMethod'], unknown[]>;
 

@@ -10,8 +10,14 @@ import { bestRole } from '../../caller.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
-import { purchaseActCopy as copy } from './payments.copy.ts';
-import { isForOther, isOwed, type NewPayment, type PaymentRow, type Payments } from './payments.ts';
+import {
+  boughtWords,
+  isForOther,
+  isOwed,
+  type NewPayment,
+  type PaymentRow,
+  type Payments,
+} from './payments.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kinds.ts';
 import type { PaymentSchedule, SettlePayment, TransactionLimiter } from './settle-payment.ts';
 
@@ -200,8 +206,7 @@ function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _li
 
 /** What a buyer agrees to by a purchase. */
 function purchaseAct(payment: NewPayment): Act {
-  const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
-    payment;
+  const { kind, channel, method, paymentId, customerId, serviceNumber, totalCents } = payment;
   const isOther = isForOther(payment);
   return {
     kind,
@@ -209,7 +214,7 @@ function purchaseAct(payment: NewPayment): Act {
     // Of somebody else's only what whoever pays came with.
     customerId: isOther ? null : customerId,
     serviceNumber: isOther && kind === 'bill' ? null : serviceNumber,
-    subject: isOther && kind === 'bill' ? copy.otherBill : copy[kind](itemName || itemId),
+    subject: boughtWords(payment).long,
     amountCents: totalCents,
     reference: paymentId,
     ways: waysOf({ channel, method }),

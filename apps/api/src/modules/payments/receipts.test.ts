@@ -40,7 +40,7 @@ describe('a receipt', () => {
     const mia = await givenBuyer(app, { kind: 'Postpaid' });
     await recharge(app, mia, { type: 'account', dollars: units(600) });
     const [{ subject, text }] = await outbox(mia.user.email);
-    expect(subject).toBe(`Comprobante de compra: Recarga de ${moneyWords(600)}`);
+    expect(subject).toBe('Comprobante de compra: Recarga de saldo');
     expect(text).toContain('Se suma a tu próxima factura.');
     expect(`${subject} ${text.replace('Forma de pago', '')}`).not.toMatch(/pag/i);
   });
@@ -77,7 +77,9 @@ describe('a receipt', () => {
     ).toBe(201);
     const [sms] = await outbox(local('92000001'));
     expect(sms).toMatchObject({ channel: 'sms', subject: null });
-    expect(sms.text).toContain(`Pago recibido: Recarga, ${local('92000001')}, ${plainMoneyWords(300)}, `);
+    expect(sms.text).toContain(
+      `Pago recibido: Recarga de saldo, ${local('92000001')}, ${plainMoneyWords(300)}, `,
+    );
     expect(sms.text).toMatch(/ Autorizacion \d+\.$/);
 
     const social = await app.signIn('social@redes.example');

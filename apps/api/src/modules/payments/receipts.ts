@@ -10,7 +10,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import { laterCopy } from './payments.copy.ts';
-import { isForOther, methodWords, type PaymentRow, shownOf } from './payments.ts';
+import { boughtWords, isForOther, methodWords, type PaymentRow, shownOf } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
@@ -83,20 +83,12 @@ export function createSendInstructions({
       topic: 'charge',
       line: nationalNumber(payment.serviceNumber),
       email: () => ({
-        subject: `Esperando tu pago: ${purchaseWords(payment)}`,
-        text: `Hola:\n\n${how} en ${brand}.\n\n${purchaseWords(payment)}\nTotal: ${moneyWords(payment.totalCents)}\nHasta: ${until}\n${instructions.places.join('\n')}\n\nSi no pagas a tiempo, el código vence y no se cobra nada.`,
+        subject: `Esperando tu pago: ${boughtWords(payment).short}`,
+        text: `Hola:\n\n${how} en ${brand}.\n\n${boughtWords(payment).short}\nTotal: ${moneyWords(payment.totalCents)}\nHasta: ${until}\n${instructions.places.join('\n')}\n\nSi no pagas a tiempo, el código vence y no se cobra nada.`,
       }),
       sms: () => plainGsm(plainly(`${how}: ${plainMoneyWords(payment.totalCents)} hasta ${until}.`)),
     });
   };
-}
-
-/** What was bought, in a few words: `Paquete 3 GB`. */
-function purchaseWords(payment: PaymentRow): string {
-  const { kind, itemName, totalCents } = payment;
-  if (kind === 'bill') return isForOther(payment) ? 'Factura de otra persona' : `Factura ${payment.itemId}`;
-  if (kind === 'instalment') return `Acuerdo de pago, ${itemName}`;
-  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${moneyWords(totalCents)}`;
 }
 
 function receiptEmail(brand: string, payment: PaymentRow) {
@@ -105,7 +97,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
   const at = payment.settledAt ?? payment.createdAt;
   const expiresAt = bought ? new Date(at.getTime() + bought.validityDays * dayMs) : null;
   const lines = [
-    purchaseWords(payment),
+    boughtWords(payment).short,
     ...(bought ? [bought.description] : []),
     `Línea o servicio: ${shownOf(payment).number}`,
     `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye ${taxName} de ${moneyWords(taxCents)})` : ''}`,
@@ -123,7 +115,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
       ? ['Comprobante de pago automático', `Cobramos a tu tarjeta guardada en ${brand}, como lo pediste.`]
       : ['Comprobante de pago', `Recibimos tu pago en ${brand}.`];
   return {
-    subject: `${name}: ${purchaseWords(payment)}`,
+    subject: `${name}: ${boughtWords(payment).short}`,
     text: `Hola:\n\n${opening}\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
   };
 }
@@ -159,7 +151,7 @@ function guestEmail(brand: string, payment: PaymentRow, { name, opening, ending 
 function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
   const isAutomatic = payment.channel === 'automatic';
-  const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
+  const what = boughtWords(payment).short;
   const total = plainMoneyWords(payment.totalCents);
   const [opening, ending] =
     payment.method === 'invoice'

@@ -5,22 +5,19 @@ import {
   listPayments,
   type Payment,
   type PaymentRequest,
-  type paymentActions,
 } from '@portal/contract/paying/payments';
+import { type PurchaseKind, purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { ALL, request } from '../requests.ts';
 import { type OtherOrder, payForOther } from './pay-other.ts';
 
-/** The header `action` (PAY-5). */
-const ACTIONS: typeof paymentActions = { package: '1', recharge: '2', bill: '3', instalment: '4' };
-
 /** For a line of the customer's, or for somebody else. */
 export type PaymentOrder = OwnOrder | OtherOrder;
 
 export interface OwnOrder {
-  action: keyof typeof ACTIONS;
+  action: PurchaseKind;
   /** The number of the line that the purchase is for. */
   line: string;
   body: PaymentRequest;
@@ -36,7 +33,7 @@ export async function createPayment(order: PaymentOrder): Promise<Result<Payment
   const { action, line, body } = order;
   return request(createCall, {
     line,
-    headers: { ...userProfileHeader(), action: ACTIONS[action], serviceid: line },
+    headers: { ...userProfileHeader(), action: purchaseKinds[action].action, serviceid: line },
     body,
   });
 }

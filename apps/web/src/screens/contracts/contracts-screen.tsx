@@ -47,8 +47,7 @@ import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { choicesCopy, contractsCopy as copy } from './contracts.copy.ts';
 
 // A list of agreements: contracts of services, or what was accepted in the portal.
-// What kinds of agreement look like, and which are the contract of a service.
-const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
+const icons: Record<Agreement['kind'], IconGlyph> = {
   service: FileText,
   thirdParty: Layers,
   terms: ShieldCheck,
@@ -57,6 +56,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   package: Package,
   recharge: Wallet,
   bill: Receipt,
+  instalment: HandCoins,
   planChange: RefreshCw,
   exit: DoorOpen,
   pause: Coffee,
@@ -71,9 +71,11 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   spendingControl: BellRing,
   lineUser: UserCheck,
   callRecords: PhoneCall,
+  marketing: FileText,
+  profiling: FileText,
+  tracking: FileText,
+  whatsapp: FileText,
 };
-
-const iconOf = ({ kind }: Agreement): IconGlyph => icons[kind] ?? FileText;
 
 /** Kept by the operator or by the company that charges, not by the portal. */
 const isOfService = ({ kind }: Agreement): boolean => kind === 'service' || kind === 'thirdParty';
@@ -116,7 +118,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
         {agreements.slice(0, shown).map((agreement) => (
           <ListRow
             key={agreement.id}
-            icon={iconOf(agreement)}
+            icon={icons[agreement.kind]}
             title={nameOf(agreement)}
             detail={detailOf(agreement)}
             value={agreement.amount && formatMoney(centsFromDollars(agreement.amount.value))}

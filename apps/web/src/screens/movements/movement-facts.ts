@@ -1,6 +1,7 @@
 // How a movement stands, in the same words as the bill that it pays: one truth on every screen.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Payment } from '@portal/contract/paying/payments';
+import { purchaseKinds, type SoldKind } from '@portal/contract/paying/purchase-kinds';
 import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
@@ -28,8 +29,6 @@ export interface Known {
   waiting: WaitingIds;
 }
 
-export type MovementKind = 'bill' | 'package' | 'recharge';
-
 export const centsOf = ({ totalAmount }: Payment): number => centsFromDollars(totalAmount.amount);
 
 /**
@@ -50,18 +49,15 @@ export const isExpired = ({ status, paymentMethod }: Payment): boolean =>
   status === 'denied' && isLater(paymentMethod['@type']);
 
 /** Cents that are paid, by kind; what is charged to the invoice stands apart. */
-export function monthSums(payments: readonly Payment[]): Record<MovementKind | 'charged', number> {
+export function monthSums(payments: readonly Payment[]): Record<SoldKind | 'charged', number> {
   const sums = { bill: 0, package: 0, recharge: 0, charged: 0 };
   for (const payment of payments.filter(({ status }) => status === 'authorized'))
     sums[isCharged(payment) ? 'charged' : movementKind(payment)] += centsOf(payment);
   return sums;
 }
 
-/** A part of an arrangement is a part of a bill. */
-export function movementKind({ paymentItem }: Payment): MovementKind {
-  const kind = paymentItem[0]?.item['@referredType'] ?? 'bill';
-  return kind === 'instalment' ? 'bill' : kind;
-}
+export const movementKind = ({ paymentItem }: Payment): SoldKind =>
+  purchaseKinds[paymentItem[0]?.item['@referredType'] ?? 'bill'].soldAs;
 
 export function movementStanding(payment: Payment, { bills, waiting }: Known): MovementStanding {
   if (payment.status === 'pendingAuthorization') return 'verifying';

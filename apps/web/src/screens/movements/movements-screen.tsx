@@ -53,7 +53,6 @@ import {
   costs,
   doubtOf,
   type Known,
-  type MovementKind,
   monthSums,
   movementKind,
   movementStanding,
@@ -63,6 +62,7 @@ import styles from './movements.module.css';
 
 const ASK_AGAIN_MS = 5_000;
 const ICONS = { bill: ReceiptText, package: Package, recharge: Wallet };
+const movementKinds = Object.keys(copy.kinds) as (keyof typeof copy.kinds)[];
 
 export function MovementsScreen() {
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ interface MovementsProps {
 }
 
 function Movements({ line, services }: MovementsProps) {
-  const [kind, setKind] = useState<MovementKind | 'balance' | 'all'>('all');
+  const [kind, setKind] = useState<keyof typeof copy.kinds>('all');
   const [count, setCount] = useState(MOVEMENTS_AT_ONCE);
   const query = useQuery({
     ...movementsQuery(line?.number ?? null, count),
@@ -150,13 +150,7 @@ function Movements({ line, services }: MovementsProps) {
   const shown = payments.filter((payment) => kind === 'all' || movementKind(payment) === kind);
   const shownMoves = kind === 'all' || kind === 'balance' ? movesHere : [];
   const days = byDay(shown, shownMoves);
-  const kinds = [
-    'all',
-    'bill',
-    'recharge',
-    'package',
-    ...(movesHere.length > 0 ? (['balance'] as const) : []),
-  ] as const;
+  const kinds = movementKinds.filter((each) => each !== 'balance' || movesHere.length > 0);
   return (
     <>
       <FilterPills

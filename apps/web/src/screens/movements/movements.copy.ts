@@ -1,5 +1,6 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
 import type { LaterMethod } from '@portal/contract/paying/paid-later';
+import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
 import { capital } from '../../lib/dates.ts';
 
 export const movementsCopy = {
@@ -7,7 +8,14 @@ export const movementsCopy = {
   all: 'Todas',
   lineOption: (name: string, number: string) => `${name} · ${number}`,
   filter: 'Qué ver',
-  kinds: { all: 'Todo', bill: 'Facturas', recharge: 'Recargas', package: 'Paquetes', balance: 'Saldo' },
+  /** In the order of their filter. */
+  kinds: {
+    all: 'Todo',
+    bill: 'Facturas',
+    recharge: 'Recargas',
+    package: 'Paquetes',
+    balance: 'Saldo',
+  } satisfies Record<SoldKind | 'all' | 'balance', string>,
   today: (day: string) => `Hoy, ${day}`,
   yesterday: (day: string) => `Ayer, ${day}`,
   waiting: 'Cargando tus movimientos',

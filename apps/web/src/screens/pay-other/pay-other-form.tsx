@@ -1,6 +1,8 @@
 // How it is paid for somebody else: what it comes to, the way to pay, and the one red button.
+
 import type { Payable } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
+import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import { currencyCode } from '@portal/market/money';
 import { useId, useRef, useState } from 'react';
 import type { OtherOrder, PaidFor } from '../../api/purchase/pay-other.ts';
@@ -39,7 +41,7 @@ import { payOtherCopy as copy } from './pay-other.copy.ts';
 
 /** What is paid for whom, once it is known what it comes to. */
 export interface OtherWish {
-  kind: 'bill' | 'recharge';
+  kind: KindForOthers;
   paidFor: PaidFor;
   amountCents: number;
   /** Of a bill. */

@@ -1,7 +1,8 @@
 // What the portal shows of an attempt: the page itself, or how it ended. The server decides, the page only hints.
 import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
 import type { Payment } from '@portal/contract/paying/payments';
-import type { announceResult } from '../../lib/assistant-bridge.ts';
+import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
+import { type BridgeResult, scenarioNames } from '../../lib/assistant-bridge.ts';
 
 export type Hint = 'success' | 'error';
 
@@ -31,11 +32,11 @@ export function standingOf(frame: PaymentFrame, hint: Hint | 'leaving' | null, i
 }
 
 /** As the assistant's scenarios know it. */
-export function resultName({ type, payment }: PaymentFrame): Parameters<typeof announceResult>[0] {
+export function resultName({ type, payment }: PaymentFrame): BridgeResult {
   const bought = payment?.paymentItem[0]?.item['@referredType'];
-  if (type === 'postpaid' || type === 'fixed' || bought === 'bill') return 'payment';
-  if (type === 'recharge' || bought === 'recharge') return 'recharge';
-  return 'activation';
+  if (bought) return scenarioNames[purchaseKinds[bought].soldAs];
+  if (type === 'postpaid' || type === 'fixed') return scenarioNames.bill;
+  return scenarioNames[type === 'recharge' ? 'recharge' : 'package'];
 }
 
 // What the frame's page may say to the portal's window, and what counts of it (PAY-13).

@@ -1,6 +1,8 @@
 // Buying where it stands: a sheet over the page, or a panel beside it where there is room; for which line, how it is paid,
 // what it comes to, and the one button.
+
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
+import type { BoughtKind } from '@portal/contract/paying/purchase-kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -42,7 +44,7 @@ const { sheet: copy } = purchaseCopy;
 
 /** What is bought for a line. */
 export interface Order {
-  kind: 'package' | 'recharge';
+  kind: BoughtKind;
   /** Of `session/purchases.ts`. */
   subject: string;
   /** What its address is told, to be opened again. */

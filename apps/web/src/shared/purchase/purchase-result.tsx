@@ -1,11 +1,13 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
 import type { Payment } from '@portal/contract/paying/payments';
+import type { BoughtKind } from '@portal/contract/paying/purchase-kinds';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { scenarioNames } from '../../lib/assistant-bridge.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { lastReceipt, type SubjectKind } from '../../session/purchases.ts';
+import { lastReceipt } from '../../session/purchases.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,16 +29,13 @@ import { nextStep } from './steps.ts';
 
 const METHOD = 'Forma de pago';
 
-/** What the assistant calls them. */
-const NAMES = { bill: 'payment', package: 'activation', recharge: 'recharge' } as const;
-
 interface Words {
   title: string;
   words: readonly string[];
 }
 
 export interface PurchaseResultProps {
-  kind: Exclude<SubjectKind, 'bill' | 'other'>;
+  kind: BoughtKind;
   copy: { success: Words; failure: Words; again: string; toHome: string };
   /** Those that led here, all done. */
   steps?: ReactNode;
@@ -69,7 +68,7 @@ function Known(props: PurchaseResultProps & { payment: Payment }) {
 }
 
 function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & { payment: Payment }) {
-  useAnnounced(NAMES[kind], true, payment.id);
+  useAnnounced(scenarioNames[kind], true, payment.id);
   return (
     <ReceiptPage
       {...copy.success}
@@ -89,7 +88,7 @@ function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & 
 
 function Failure(props: PurchaseResultProps & { reason: string; visit: object }) {
   const { kind, copy, again, reason, visit } = props;
-  useAnnounced(NAMES[kind], false, reason);
+  useAnnounced(scenarioNames[kind], false, reason);
   return (
     <FailurePage
       {...copy.failure}

@@ -1,5 +1,7 @@
 // The course of any purchase in the browser: a card becomes a token, the order leaves, its outcome is awaited, and every way out.
+
 import type { Payment } from '@portal/contract/paying/payments';
+import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
@@ -107,8 +109,7 @@ export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds)
     setNeverArrived(false);
     setIsSending(true);
     // A bill is paid once whoever presses: what somebody else has paid the server says.
-    const isOwn = kind === 'package' || kind === 'recharge';
-    if (isOwn && !isMeant && (await wasJustBought(subject, key()))) {
+    if (isChosen(kind) && !isMeant && (await wasJustBought(subject, key()))) {
       stop();
       return again.ask(() => send(attempt, true));
     }
@@ -229,9 +230,11 @@ async function sendPurchase(keyed: Keyed, order: PaymentOrder): Promise<SendOutc
 }
 
 /** A bill may be somebody else's to pay; of a package or a top-up only this very purchase can be under way. */
+const isChosen = (kind: SubjectKind): boolean => kind !== 'other' && !purchaseKinds[kind].isOwed;
+
 function knownIn(kind: SubjectKind, outcome: PayOutcome): PayOutcome {
   const isTaken = outcome.kind === 'changed' && outcome.what === 'taken';
-  return isTaken && kind !== 'bill' && kind !== 'other' ? { kind: 'unknown' } : outcome;
+  return isTaken && isChosen(kind) ? { kind: 'unknown' } : outcome;
 }
 
 /** What is remembered once an outcome is final. */

@@ -1,6 +1,7 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
 
-import { purchaseKindSchema, purchaseMethodSchema } from '@portal/contract/paying/payments';
+import { purchaseMethodSchema } from '@portal/contract/paying/payments';
+import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -21,7 +22,7 @@ const bill = z.object({
 
 const payment = z.object({
   payment: z.object({
-    kind: purchaseKindSchema,
+    kind: z.enum(purchaseKindNames),
     item: z.string(),
     name: z.string().default(''),
     serviceNumber: z.string(),

@@ -7,7 +7,7 @@ import type { Balance } from '@portal/operator-ports/balance';
 import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { SavedCards } from '../../saved-cards/saved-cards.ts';
-import { isOwed, type PaymentRow } from '../payments.ts';
+import { boughtWords, isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
 export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
@@ -80,11 +80,9 @@ export function createInvoiceMethod(billing: Billing): PaymentMethod {
 
     async charge(payment) {
       const { serviceNumber, amountCents, taxCents } = payment;
-      const words =
-        payment.kind === 'recharge'
-          ? { code: topUpCode, description: 'Recarga de saldo' }
-          : { code: payment.itemId, description: `Paquete ${payment.itemName}` };
-      const charge = { ...chargeOf(payment), serviceNumber, amountCents, taxCents, ...words };
+      const code = payment.kind === 'recharge' ? topUpCode : payment.itemId;
+      const description = boughtWords(payment).long;
+      const charge = { ...chargeOf(payment), serviceNumber, amountCents, taxCents, code, description };
       const isCharged = await billing.chargeInvoice(charge);
       return isCharged ? takenByOperator(payment) : refusedByOperator('NOT_FOR_THIS_LINE');
     },

@@ -2,12 +2,11 @@
 
 import type { LineKind } from '@portal/contract/common';
 import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
+import { purchaseKinds, type SoldKind, soldKinds } from '@portal/contract/paying/purchase-kinds';
 import { type Role, roles } from '@portal/contract/policy';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
-/** A part of an arrangement is paid on our own pages, as a bill is. */
-type Sold = Exclude<Kind, 'instalment'>;
-type Methods = Record<Sold, Record<LineKind, readonly Method[]>>;
+type Methods = Record<SoldKind, Record<LineKind, readonly Method[]>>;
 
 const none: readonly Method[] = [];
 const nothing = { Postpaid: none, Prepaid: none, Fixed: none } as const;
@@ -60,7 +59,7 @@ const takesCodes = ({ channel, kind }: Place): boolean =>
 
 const ownMoney: readonly Method[] = [...anyCard, ...laterMethods];
 /** What of it is for whom. A payer owes and tops up with their own money: neither the invoice nor the balance of somebody else. */
-const isFor: Record<Role, (kind: Sold, method: Method) => boolean> = {
+const isFor: Record<Role, (kind: SoldKind, method: Method) => boolean> = {
   holder: () => true,
   manager: () => true,
   payer: (kind, method) => kind !== 'package' && ownMoney.includes(method),
@@ -84,10 +83,9 @@ export interface OfferedMethods {
   of(
     lineKind: LineKind,
     role: Role | null,
-  ): { kind: Sold; channel: ShownChannel; methods: readonly ShownMethod[] }[];
+  ): { kind: SoldKind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }
 
-const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Sold[];
 const channels = ['portal', 'frame'] as const satisfies readonly Channel[];
 type ShownChannel = (typeof channels)[number];
 type ShownMethod = Exclude<Method, 'savedCard'>;
@@ -109,8 +107,9 @@ export function createOfferedMethods(
 ): OfferedMethods {
   function methodsAt(place: Place): readonly Method[] {
     const { lineKind, channel, role } = place;
-    if (role === null || (place.kind === 'instalment' && channel !== 'portal')) return none;
-    const kind = place.kind === 'instalment' ? 'bill' : place.kind;
+    const kind = purchaseKinds[place.kind].soldAs;
+    // A part of an arrangement is paid on our own pages alone.
+    if (role === null || (place.kind !== kind && channel !== 'portal')) return none;
     const known = byChannel[channel][kind][lineKind];
     const all = takesCodes(place) && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
@@ -118,7 +117,7 @@ export function createOfferedMethods(
     return methods.filter((method) => isFor[role](kind, method));
   }
   const shownTo = (lineKind: LineKind, role: Role) =>
-    kinds
+    soldKinds
       .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
       .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind, role }).filter(isShown) }))
       .filter(({ methods }) => methods.length > 0);
