@@ -7,9 +7,6 @@ import { market } from '@portal/market/here';
 
 /** Null: they have none. */
 export const bestRole = (of: readonly Role[]): Role | null => roles.find((role) => of.includes(role)) ?? null;
-/** Whether it is given by invitation alone: a code of the line takes its place. */
-const isLesser: Record<Role, boolean> = { holder: false, manager: false, payer: true, viewer: true };
-export const lesserRoles: Role[] = roles.filter((role) => isLesser[role]);
 
 /** For what the policy says is the holder's (`holderFor`). @throws Problem HOLDER_REQUIRED */
 export function mustHold(role: Role | null | undefined): void {

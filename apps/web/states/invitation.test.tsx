@@ -20,7 +20,9 @@ it('says who invites to what before anybody signs in; one that does not come is 
   await expect.element(main).not.toMatchTextContent(ended);
   server.answer(getInvitation, invitation);
   await main.getByRole('button', { name: 'Reintentar' }).click();
-  await expect.element(main).toMatchTextContent('Rosa Ñ. te invita a ver y pagar las facturas.');
+  await expect
+    .element(main)
+    .toMatchTextContent('Rosa Ñ. te invita a su línea, para ver y pagar sus facturas.');
   await expect.element(main.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await inspectEverySize('invitation-signed-out');
 });
@@ -29,7 +31,7 @@ it('signed in it is accepted there; one that was used in between, or before, say
   const server = await openPortal(link, ana, (each) =>
     each.answer(getInvitation, { ...invitation, invitedBy: null, role: 'manager' }),
   );
-  await expect.element(main).toMatchTextContent('Quien es titular te invita a administrar su línea.');
+  await expect.element(main).toMatchTextContent('Quien es titular te invita a su línea, para administrarla.');
   await inspectEverySize('invitation');
   server.refuse(acceptPermission, 'INVITATION_ENDED');
   await main.getByRole('button', { name: 'Aceptar invitación' }).click();

@@ -17,8 +17,12 @@ export type Role = z.infer<typeof roleSchema>;
 export const everyRole: readonly Role[] = roles;
 /** Whose line it is. */
 export const holding: readonly Role[] = ['holder'];
+const proved = ['holder', 'manager'] as const;
 /** Whoever changes what a line is, and reads its records. */
-export const managing: readonly Role[] = ['holder', 'manager'];
+export const managing: readonly Role[] = proved;
+/** Given by invitation alone: a code of the line takes the place of these. */
+export type GuestRole = Exclude<Role, (typeof proved)[number]>;
+export const guestRoles: readonly Role[] = roles.filter((role) => !managing.includes(role));
 /** Whoever sees what is used and left. */
 export const viewing: readonly Role[] = ['holder', 'manager', 'viewer'];
 /** Whoever sees bills and pays them. */

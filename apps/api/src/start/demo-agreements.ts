@@ -1,12 +1,14 @@
 // What the written-down people accepted in the portal by coming to their lines.
+
 import type { Emit } from '@portal/database/copy-sink';
+import { roleWords } from '@portal/help/roles.copy';
 import { demoMobile } from '@portal/market/demo';
 import type { ChainKeys } from '../db/chain-keys.ts';
 import type { Begun } from '../db/demo/portal-accounts.ts';
 import { registerActCopy } from '../modules/access/register.copy.ts';
 import { type TextNames, termsVersion } from '../modules/agreements/agreements.ts';
 import { createWrittenChains, type DatedAct } from '../modules/agreements/written-chains.store.ts';
-import { associationCopy, lineUsersCopy, peopleCopy } from '../modules/permissions/permissions.copy.ts';
+import { associationCopy, lineUsersCopy } from '../modules/permissions/permissions.copy.ts';
 
 const plans = new Map([
   [demoMobile('91000001'), 'Plus 15 GB'],
@@ -26,7 +28,7 @@ function actsOf({ role, lines, signedUpAt, beganAt: at, lets }: Begun): DatedAct
   for (const { customerId, serviceNumber } of lines) {
     const plan = plans.get(serviceNumber);
     const of = { at, kind: 'association' as const, customerId, serviceNumber };
-    if (role !== 'holder') acts.push({ ...of, subject: peopleCopy.subjectOf(role) });
+    if (role !== 'holder') acts.push({ ...of, subject: roleWords[role].subject });
     else if (plan) acts.push({ ...of, subject: associationCopy.subject(plan), ways: ['lineCode'] });
   }
   const customerId = lines[0]?.customerId ?? null;

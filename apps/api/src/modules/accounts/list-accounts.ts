@@ -3,13 +3,13 @@
 import { unlessUnavailable } from '@portal/contract/errors';
 import { type LineLook, plainLook } from '@portal/contract/lines/line-look';
 import { listCustomerBills } from '@portal/contract/paying/billing';
-import { linesFor } from '@portal/contract/policy';
+import { linesFor, managing } from '@portal/contract/policy';
 import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance, PrepaidBalance } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customer, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import { lesserRoles, type ManagedLine } from '../../caller.ts';
+import type { ManagedLine } from '../../caller.ts';
 
 export interface AccountOverview {
   account: Account;
@@ -82,7 +82,7 @@ export function createListAccounts(families: AccountFamilies): ListAccounts {
   /** Of the customers of whom the user has lines by invitation only: who invited has told them the name. */
   async function holdersOf(managed: readonly ManagedLine[]): Promise<Map<string, string>> {
     const own = new Set(
-      managed.filter(({ role }) => !lesserRoles.includes(role)).map(({ customerId }) => customerId),
+      managed.filter(({ role }) => managing.includes(role)).map(({ customerId }) => customerId),
     );
     const others = [...new Set(managed.map(({ customerId }) => customerId))].filter((id) => !own.has(id));
     const found = await Promise.all(

@@ -2,13 +2,13 @@
 
 import { Problem } from '@portal/contract/errors';
 import { listUsages } from '@portal/contract/lines/usage-records';
-import type { Role } from '@portal/contract/policy';
+import { managing, type Role } from '@portal/contract/policy';
 import { type CorrectedField, dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
-import { bestRole, type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
+import { bestRole, type Caller, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
 import type { CloseAccount } from '../erasure/erasure.ts';
@@ -171,7 +171,7 @@ function isWithin(before: readonly string[], now: readonly string[]): boolean {
       const [roleNow, ...nameNow] = each.split(' ');
       const isSame = roleNow !== 'records' && role !== 'records' && nameNow.join(' ') === name.join(' ');
       // Of viewer and payer neither sees all that the other does.
-      const isFull = !lesserRoles.includes(roleNow as Role);
+      const isFull = managing.includes(roleNow as Role);
       return isSame && isFull && bestRole([role as Role, roleNow as Role]) === roleNow;
     });
   });

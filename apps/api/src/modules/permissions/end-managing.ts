@@ -1,7 +1,9 @@
 // Lines leave somebody, whoever ends it: the association, what is paid by itself, and what they gave to others as holder.
+
 import { Problem } from '@portal/contract/errors';
+import { guestRoles } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
-import { type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import type { RemoveCard } from '../saved-cards/save-card.ts';
@@ -115,7 +117,7 @@ export type Dissociate = (caller: Caller, lines: readonly ManagedLine[]) => Prom
 /** LINE-12: a user gives up a line, a home service, or all of a home account. Their next request knows it no more. */
 export function createDissociate({ db, sso, endManaging }: DissociateNeeds): Dissociate {
   return async (caller, lines) => {
-    const given = lines.filter(({ role }) => lesserRoles.includes(role));
+    const given = lines.filter(({ role }) => guestRoles.includes(role));
     // Who was invited may always leave.
     if (given.length < lines.length && !(await sso.hasRealEmail(caller)))
       throw new Problem('DISSOCIATION_NOT_OFFERED');

@@ -1,23 +1,13 @@
 // The words about who manages and who uses a line. Of an invitation nothing of the line is told before it is accepted.
 
 import type { GivenRole } from '@portal/contract/access/permissions';
-import type { Role } from '@portal/contract/policy';
 import type { ConsentPurpose, LineUserKind } from '@portal/contract/privacy/line-users';
-import { may } from '../../roles.copy.ts';
-
-const subjects: Record<Role, string> = {
-  holder: 'Acceso de titular',
-  manager: 'Acceso para administrar una línea',
-  payer: 'Acceso para pagar una línea',
-  viewer: 'Acceso para mirar una línea',
-};
+import { roleWords } from '@portal/help/roles.copy';
 
 export const peopleCopy = {
-  /** What is accepted with an invitation. */
-  subjectOf: (role: Role) => subjects[role],
   subject: (brand: string) => `Te invitaron a una línea en ${brand}`,
   text: (brand: string, role: GivenRole, url: string) =>
-    `Quien es titular de una línea te invita a ${may[role]} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en 7 días. Si no esperabas esta invitación, no hagas nada.`,
+    `Quien es titular de una línea te invita a ${roleWords[role].may} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en 7 días. Si no esperabas esta invitación, no hagas nada.`,
   /** Plain letters; the address follows. */
   sms: 'Te invitan a una linea. Acepta en ',
 } as const;

@@ -2,10 +2,10 @@
 
 import type { Call } from '@portal/contract/common';
 import type { LineLook, LineLookChange } from '@portal/contract/lines/line-look';
-import { exposesUsageRecords, linesFor } from '@portal/contract/policy';
+import { exposesUsageRecords, linesFor, managing } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { lesserRoles, type ManagedLine } from '../../caller.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
 import type { createLineUsersStore } from './line-users.store.ts';
 import { writeRole } from './roles.store.ts';
@@ -181,7 +181,7 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
           and(
             inArray(lineManagers.serviceNumber, [...serviceNumbers]),
             ne(lineManagers.userId, userId),
-            notInArray(lineManagers.role, lesserRoles),
+            inArray(lineManagers.role, managing),
           ),
         );
     },

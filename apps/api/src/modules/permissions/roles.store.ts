@@ -1,8 +1,10 @@
 // The SQL of roles that a holder gives: invitations, and who has which line by one.
+
 import type { Role } from '@portal/contract/policy';
+import { guestRoles } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { lesserRoles, type ManagedLine } from '../../caller.ts';
+import type { ManagedLine } from '../../caller.ts';
 import { associations, lineManagers, roleInvitations } from '../../db/schema.ts';
 
 export type Invitation = typeof roleInvitations.$inferSelect;
@@ -35,7 +37,7 @@ export async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: G
     .onConflictDoUpdate({
       target: [associations.userId, associations.serviceNumber],
       set: { role },
-      setWhere: inArray(associations.role, lesserRoles),
+      setWhere: inArray(associations.role, guestRoles),
     })
     .returning({ role: associations.role });
   if (given.length === 0) return false;

@@ -1,14 +1,14 @@
 // «De Ana»: lines that somebody else lets the customer see or pay, a row each with what is left.
+import { guestWords } from '@portal/help/roles.copy';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Eye, ReceiptText } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { leftInRow, ringFigures } from '../../shared/line/consumption-facts.ts';
 import { isMobile, lineTile, shownNumber, underName } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
-import { guestWords } from '../../shared/line/line-roles.copy.ts';
-import { type Guest, isOpen } from '../../shared/line/line-roles.ts';
+import { type Guest, isOpen, roleIcons } from '../../shared/line/line-roles.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,8 +33,8 @@ function OfOne({ first: { role, heldBy }, lines }: { first: Guest; lines: readon
     <section aria-label={title}>
       <div className={styles.linesHead}>
         <h2>{title}</h2>
-        <Badge kind="info" icon={role === 'viewer' ? Eye : ReceiptText}>
-          {guestWords[role]}
+        <Badge kind="info" icon={roleIcons[role]}>
+          {guestWords[role].name}
         </Badge>
       </div>
       <ul className={styles.guests}>

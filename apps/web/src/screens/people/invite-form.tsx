@@ -1,16 +1,16 @@
 // Inviting somebody: by e-mail or number, to what, in which lines.
 import type { GivenRole } from '@portal/contract/access/permissions';
-import { CreditCard, Eye, Settings } from 'lucide-react';
+import { givenWords } from '@portal/help/roles.copy';
 import { type FormEvent, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { changeRole, endRole, invitePerson, type Person } from '../../api/person/people.ts';
 import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
+import { roleIcons } from '../../shared/line/line-roles.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { IconGlyph } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { inviteCopy as copy, peopleCopy, personCopy } from './people.copy.ts';
@@ -98,12 +98,8 @@ export function InviteForm({ lines, onInvited }: InviteFormProps) {
   );
 }
 
-// What somebody may do: the three roles that a holder can give, in words.
-const ROLES: readonly [GivenRole, IconGlyph][] = [
-  ['viewer', Eye],
-  ['payer', CreditCard],
-  ['manager', Settings],
-];
+// What somebody may do: the roles that a holder can give, in words.
+const ROLES = Object.keys(givenWords) as GivenRole[];
 
 interface RoleFieldProps {
   value: GivenRole;
@@ -116,7 +112,7 @@ function RoleField({ value, onChange }: RoleFieldProps) {
       legend={copy.role}
       value={value}
       onChange={onChange}
-      options={ROLES.map(([role, icon]) => ({ value: role, icon, ...copy.options[role] }))}
+      options={ROLES.map((role) => ({ value: role, icon: roleIcons[role], ...givenWords[role] }))}
     />
   );
 }

@@ -1,4 +1,5 @@
 // 'Quién tiene acceso a tus líneas': who else has a role in the lines that the customer holds, and inviting one more.
+import { roleWords } from '@portal/help/roles.copy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, UserPlus, UserRound } from 'lucide-react';
 import { Fragment, useState } from 'react';
@@ -9,7 +10,6 @@ import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
 import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
-import { roleWords } from '../../shared/line/line-roles.copy.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -132,7 +132,7 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     const { role, name, loginName, isInvited, until } = person;
     const who =
       isInvited && until ? copy.invitedUntil(formatDate(until)) : loginName === name ? '' : loginName;
-    return [roleWords[role], numbersOf(person).join(', '), who].filter(Boolean);
+    return [roleWords[role].name, numbersOf(person).join(', '), who].filter(Boolean);
   }
 
   /** A holder is one by their document: nobody takes that from them here. */

@@ -1,5 +1,6 @@
 // Sentences of who enters and uses lines, and of accepting an invitation.
 import type { GivenRole } from '@portal/contract/access/permissions';
+import { roleWords } from '@portal/help/roles.copy';
 
 export const peopleCopy = {
   lead: 'Invita a alguien de confianza a mirar, pagar o administrar una línea.',
@@ -27,11 +28,6 @@ export const inviteCopy = {
   whoMissing: 'Escribe su correo o su número móvil',
   whoWrong: 'Revisa el correo o el número. No puede ser el tuyo.',
   role: 'Qué puede hacer',
-  options: {
-    viewer: { label: 'Mirar', detail: 'Ve el consumo y los saldos. No ve las llamadas.' },
-    payer: { label: 'Pagar', detail: 'Ve las facturas y las paga con su tarjeta. No ve el consumo.' },
-    manager: { label: 'Administrar', detail: 'Puede todo, salvo cambiar el chip, dar de baja o invitar.' },
-  },
   lines: 'En qué líneas',
   linesMissing: 'Elige al menos una línea',
   submit: 'Enviar invitación',
@@ -125,18 +121,13 @@ export const linkCopy = {
   },
 } as const;
 
-const may: Record<GivenRole, string> = {
-  viewer: 'mirar el consumo y los saldos',
-  payer: 'ver y pagar las facturas',
-  manager: 'administrar su línea',
-};
-
 export const invitationCopy = {
   title: 'Te ofrecen acceso a una línea',
   loading: 'Cargando la invitación',
   loadFailed: 'No pudimos cargar la invitación',
   unknown: 'Si no conoces a esta persona, no aceptes.',
-  by: (name: string | null, role: GivenRole) => `${name ?? 'Quien es titular'} te invita a ${may[role]}.`,
+  by: (name: string | null, role: GivenRole) =>
+    `${name ?? 'Quien es titular'} te invita a su línea, para ${roleWords[role].may}.`,
   text: 'Si aceptas, la verás entre tus servicios. Quien te invitó sabrá que aceptaste y puede quitarte el acceso.',
   accept: 'Aceptar invitación',
   accepting: 'Aceptando…',

@@ -2,7 +2,7 @@
 import type { DataCategory } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
-import { roleWords } from '../../shared/line/line-roles.copy.ts';
+import { namelessWords, roleWords } from '@portal/help/roles.copy';
 
 export const privacyCopy = {
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
@@ -191,9 +191,7 @@ export const kindWords: Record<DataCategory, string> = {
 
 /** Of whom no name is known. */
 export const nobodyWords: Record<DataAccessRole, string> = {
-  manager: 'Alguien que administraba la línea',
-  viewer: 'Alguien que veía la línea',
-  payer: 'Alguien que pagaba la línea',
+  ...namelessWords,
   linkOpener: 'Quien abrió tu enlace de pago',
   payableAsker: 'Alguien que quiso pagar tu factura: vio el valor y tus iniciales',
   paperChecker: 'Quien verificó tu certificado',
@@ -203,6 +201,6 @@ export const nobodyWords: Record<DataAccessRole, string> = {
 
 /** Beside a name. */
 export const asWords: Partial<Record<DataAccessRole, string>> = {
-  ...Object.fromEntries(Object.entries(roleWords).map(([role, words]) => [role, words.toLowerCase()])),
+  ...Object.fromEntries(Object.entries(roleWords).map(([role, words]) => [role, words.name.toLowerCase()])),
   operator: 'nuestro personal',
 };

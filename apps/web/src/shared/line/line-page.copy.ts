@@ -1,6 +1,6 @@
 // Words of the frame of a line's pages.
-import { guestWords } from './line-roles.copy.ts';
-import type { GuestRole } from './line-roles.ts';
+import type { GuestRole } from '@portal/contract/policy';
+import { guestWords } from '@portal/help/roles.copy';
 
 export const linePageCopy = {
   back: 'Mis Servicios',
@@ -24,5 +24,5 @@ export const linePageCopy = {
   partsOf: (line: string) => `Partes de ${line}`,
   /** `De Ana · solo miras`; without the name of who gave it, `Solo miras`. */
   guest: (role: GuestRole, giver: string | undefined) =>
-    giver === undefined ? guestWords[role] : `De ${giver} · ${guestWords[role].toLowerCase()}`,
+    giver === undefined ? guestWords[role].name : `De ${giver} · ${guestWords[role].name.toLowerCase()}`,
 } as const;

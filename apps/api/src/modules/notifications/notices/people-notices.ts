@@ -2,25 +2,25 @@
 
 import { type Role, roles } from '@portal/contract/policy';
 import { type ConsentPurpose, consentPurposeSchema } from '@portal/contract/privacy/line-users';
+import { roleWords } from '@portal/help/roles.copy';
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import { may } from '../../../roles.copy.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 type Words = Pick<Notice, 'subject' | 'content'>;
-type RoleWords = (lines: string, role: Role) => Words;
+type SaidOf = (lines: string, role: Role) => Words;
 type Change = 'given' | 'changed' | 'ended';
 
-const roleWords: Record<'person' | 'holders', Record<Change, RoleWords>> = {
+const roleNews: Record<'person' | 'holders', Record<Change, SaidOf>> = {
   person: {
     given: (lines, role) => ({
       subject: 'Tienes acceso a una línea',
-      content: `Desde ahora puedes ${may[role]}: ${lines}.`,
+      content: `Desde ahora puedes ${roleWords[role].may}: ${lines}.`,
     }),
     changed: (lines, role) => ({
       subject: 'Tu acceso a una línea cambió',
-      content: `Desde ahora puedes ${may[role]}: ${lines}.`,
+      content: `Desde ahora puedes ${roleWords[role].may}: ${lines}.`,
     }),
     ended: (lines) => ({
       subject: 'Ya no tienes acceso a una línea',
@@ -30,11 +30,11 @@ const roleWords: Record<'person' | 'holders', Record<Change, RoleWords>> = {
   holders: {
     given: (lines, role) => ({
       subject: 'Aceptaron tu invitación',
-      content: `Una persona invitada ya puede ${may[role]}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
+      content: `Una persona invitada ya puede ${roleWords[role].may}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
     }),
     changed: (lines, role) => ({
       subject: 'Cambió el acceso de una persona',
-      content: `Una persona con acceso a tu línea desde ahora puede ${may[role]}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
+      content: `Una persona con acceso a tu línea desde ahora puede ${roleWords[role].may}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
     }),
     ended: (lines) => ({
       subject: 'Una persona ya no tiene acceso a tu línea',
@@ -56,7 +56,7 @@ function roleChanged({ userId, event }: EventRow): Notice | null {
   const { data } = news.safeParse(event);
   if (!data) return null;
   const { change, role, serviceNumbers, to } = data.permission;
-  const said = roleWords[to][change](serviceNumbers.map(numberWords).join(', '), role satisfies Role);
+  const said = roleNews[to][change](serviceNumbers.map(numberWords).join(', '), role satisfies Role);
   return {
     kind: 'roleChanged',
     audience: to === 'person' ? { userId } : { holdersOf: serviceNumbers, except: userId },

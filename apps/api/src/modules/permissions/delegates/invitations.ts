@@ -3,6 +3,7 @@
 import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
+import { roleWords } from '@portal/help/roles.copy';
 import { portalBase } from '@portal/market/path';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
@@ -123,7 +124,7 @@ export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvi
           kind: 'association',
           customerId,
           serviceNumber,
-          subject: copy.subjectOf(role),
+          subject: roleWords[role].subject,
         });
       await tellOfRole(tx, { change: 'given', role, userId, lines: given });
       return given.length > 0 ? given : lines.map((line) => ({ ...line, role }));

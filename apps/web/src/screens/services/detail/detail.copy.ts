@@ -107,15 +107,7 @@ export const fixedCopy = {
 /** To whoever was invited to a line; `giver` holds it. */
 export const guestCopy = {
   title: 'Lo que puedes hacer',
-  askText: {
-    viewer: (giver: string) => `${giver} decide si te deja pagar o comprar`,
-    payer: (giver: string) => `${giver} decide si te deja ver el consumo o comprar`,
-  },
   holder: 'Su titular',
   leave: 'Dejar de ver esta línea',
   leaveText: 'La línea sigue igual',
-  rest: {
-    viewer: 'Las facturas, los registros y los cambios son de su titular.',
-    payer: 'El consumo, los registros y los cambios son de su titular.',
-  },
 } as const;

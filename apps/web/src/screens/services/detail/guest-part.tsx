@@ -1,4 +1,5 @@
 // What whoever was invited to a line may do with it besides looking: ask for more, or leave; and of their own use, if it is.
+import { guestWords } from '@portal/help/roles.copy';
 import { EyeOff, UserPlus } from 'lucide-react';
 import { useAskForMore } from '../../../shared/line/ask-for-more.tsx';
 import { linePageCopy } from '../../../shared/line/line-page.copy.ts';
@@ -23,7 +24,7 @@ export function GuestPart({ service }: { service: Guest }) {
           {
             icon: UserPlus,
             title: linePageCopy.more.ask,
-            detail: copy.askText[role](heldBy ?? copy.holder),
+            detail: guestWords[role].ask(heldBy ?? copy.holder),
             onClick: more.ask,
           },
           ...(leaving
@@ -31,7 +32,7 @@ export function GuestPart({ service }: { service: Guest }) {
             : []),
         ]}
       />
-      <p className="small muted">{copy.rest[role]}</p>
+      <p className="small muted">{guestWords[role].rest}</p>
       <LineUserCard service={service} />
       {more.dialog}
       {leaving?.dialogs}

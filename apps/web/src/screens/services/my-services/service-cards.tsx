@@ -2,6 +2,7 @@
 
 import type { Product } from '@portal/contract/lines/inventory';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import { guestWords } from '@portal/help/roles.copy';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
@@ -15,7 +16,6 @@ import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
 import { hasEnded, kindWord, lineTile, shownNumber, underName } from '../../../shared/line/line-facts.ts';
-import { guestWords } from '../../../shared/line/line-roles.copy.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -135,7 +135,7 @@ function ServiceCard({ service, title, time, isBare = false, children }: Service
             </p>
             {service.state !== 'A' && <LineState state={service.state} />}
             {service.look?.hidden && <Badge kind="neutral">{copy.hidden}</Badge>}
-            {isGuest(service) && <Badge kind="info">{guestWords[service.role]}</Badge>}
+            {isGuest(service) && <Badge kind="info">{guestWords[service.role].name}</Badge>}
           </div>
           {isBare && link}
         </div>
