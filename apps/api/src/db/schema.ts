@@ -7,6 +7,7 @@
 
 import type { GivenRole } from '@portal/contract/access/permissions';
 import type { AssistantContext } from '@portal/contract/help/assistant';
+import type { NoticeSubject } from '@portal/contract/help/notice-kinds';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
@@ -1023,18 +1024,6 @@ export const events = pgTable(
   ],
 );
 
-/** What a notification is about: where it leads to. Numbers are E.164 digits or the code of a home service. */
-export interface NotificationSubject {
-  serviceNumber?: string;
-  billNo?: string;
-  ticketId?: string;
-  claimId?: string;
-  theftId?: string;
-  talkId?: string;
-  /** Of the records that it speaks of. */
-  usageType?: 'data' | 'voice' | 'sms';
-}
-
 /** What users are told in the portal: of one event, each of them once for each kind. */
 export const notifications = pgTable(
   'notifications',
@@ -1045,7 +1034,7 @@ export const notifications = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
-    about: jsonb('about').$type<NotificationSubject>().notNull(),
+    about: jsonb('about').$type<Partial<Record<NoticeSubject, string>>>().notNull(),
     happenedAt: instant('happened_at').notNull(),
     readAt: instant('read_at'),
   },

@@ -1,4 +1,4 @@
-// Every kind of notice, once: how far it is told, and whether preferences decide. The one place that says who hears of what.
+// Every kind of notice, once: how far it is told to those whom a notice names, whether preferences decide, and of what it tells.
 import type { QuestionId } from '@portal/help/questions';
 
 /**
@@ -7,27 +7,43 @@ import type { QuestionId } from '@portal/help/questions';
  * `everyWay`: every e-mail and number of theirs, and the lines of which they are the holder;
  * `managers`: everybody who manages the line, each by every way, and the line itself.
  */
-type Audience = 'person' | 'everyWay' | 'managers';
+type Reach = 'person' | 'everyWay' | 'managers';
+
+/** Of what notices tell, as a person chooses it for WhatsApp; of bills and charges there is a box of the preferences, too. */
+export const noticeTopics = ['bills', 'charges', 'news'] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+/** What a notice may be about. A number is E.164 digits or the code of a home service; `usageType` is of records. */
+export const noticeSubjects = [
+  'serviceNumber',
+  'billNo',
+  'ticketId',
+  'claimId',
+  'theftId',
+  'talkId',
+  'usageType',
+] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
 
 export interface NoticeKind {
-  audience: Audience;
+  reach: Reach;
   /**
    * `always`: of security, at once, whatever anybody wishes, by every way there is: what was done through one of them
-   * is told by the others. `asWished`: preferences decide. `elsewhere`: a message of its own tells it.
+   * is told by the others. `asWished`: preferences decide. `elsewhere`: a message of its own tells it, and a browser that is told by
+   * push. `listed`: a step between, which is read when one looks.
    */
-  leaves: 'always' | 'asWished' | 'elsewhere';
-  /** What it tells of, where a box of the preferences speaks of that; null: of anything else. */
-  topic: 'charge' | 'bill' | 'promotion' | null;
+  leaves: 'always' | 'asWished' | 'elsewhere' | 'listed';
+  topic: NoticeTopic;
   /** Whose answer in help and in the assistant says what it is about. */
   question: QuestionId;
 }
 
-const security = (question: QuestionId, audience: 'everyWay' | 'managers') =>
-  ({ audience, leaves: 'always', topic: null, question }) as const satisfies NoticeKind;
-const news = (question: QuestionId, topic: NoticeKind['topic'] = null) =>
-  ({ audience: 'person', leaves: 'asWished', topic, question }) as const satisfies NoticeKind;
+const security = (question: QuestionId, reach: 'everyWay' | 'managers') =>
+  ({ reach, leaves: 'always', topic: 'news', question }) as const satisfies NoticeKind;
+const news = (question: QuestionId, topic: NoticeTopic = 'news') =>
+  ({ reach: 'person', leaves: 'asWished', topic, question }) as const satisfies NoticeKind;
 const elsewhere = (question: QuestionId) =>
-  ({ audience: 'person', leaves: 'elsewhere', topic: null, question }) as const satisfies NoticeKind;
+  ({ reach: 'person', leaves: 'elsewhere', topic: 'news', question }) as const satisfies NoticeKind;
 
 export const noticeKinds = {
   // Access: who may enter, and by what.
@@ -80,26 +96,26 @@ export const noticeKinds = {
   consentAsked: elsewhere('recordsConsent'),
   consentMoved: news('recordsConsent'),
 
-  billReady: news('billChange', 'bill'),
-  billOverdue: news('latePayment', 'bill'),
-  suspensionNear: news('latePayment', 'bill'),
+  billReady: news('billChange', 'bills'),
+  billOverdue: news('latePayment', 'bills'),
+  suspensionNear: news('latePayment', 'bills'),
   // A line stops: whoever manages it hears of it, whatever they wish.
   lineSuspended: security('suspended', 'managers'),
-  lineResumed: { ...news('suspended', 'bill'), audience: 'managers' },
-  arrangementMade: news('debt', 'bill'),
-  instalmentDue: news('debt', 'bill'),
-  arrangementBroken: news('debt', 'bill'),
-  arrangementKept: news('debt', 'bill'),
-  paymentReceived: news('payBill', 'charge'),
-  rechargeReceived: news('recharge', 'charge'),
+  lineResumed: { ...news('suspended', 'bills'), reach: 'managers' },
+  arrangementMade: news('debt', 'bills'),
+  instalmentDue: news('debt', 'bills'),
+  arrangementBroken: news('debt', 'bills'),
+  arrangementKept: news('debt', 'bills'),
+  paymentReceived: news('payBill', 'charges'),
+  rechargeReceived: news('recharge', 'charges'),
   balanceSent: security('shareData', 'managers'),
-  balanceReceived: news('shareData', 'charge'),
+  balanceReceived: news('shareData', 'charges'),
   // Money at hand: the line owes it.
   advanceGiven: security('freeData', 'managers'),
-  advanceTakenBack: news('freeData', 'charge'),
-  packageBought: news('buyPackage', 'charge'),
-  paymentFailed: news('cardRejected', 'charge'),
-  paymentRefunded: news('disputedCharge', 'charge'),
+  advanceTakenBack: news('freeData', 'charges'),
+  packageBought: news('buyPackage', 'charges'),
+  paymentFailed: news('cardRejected', 'charges'),
+  paymentRefunded: news('disputedCharge', 'charges'),
   autoPayAnnounced: news('autoPay'),
   autoPayOverMaximum: news('autoPay'),
   automaticPaymentRefused: news('autoPay'),

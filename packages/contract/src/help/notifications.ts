@@ -5,7 +5,7 @@ import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { type NotificationKind, noticeKinds } from './notice-kinds.ts';
+import { type NotificationKind, noticeKinds, noticeSubjects } from './notice-kinds.ts';
 
 const base = `/CommunicationManagement/api/${country}/communicationManagement` as const;
 const messages = `${base}/communicationMessage`;
@@ -33,7 +33,7 @@ export const communicationMessageSchema = z
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe(
-        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `theftId`, `talkId`, `usageType` of records (`data`, `voice`, `sms`).',
+        `What it is about: \`${noticeSubjects.join('`, `')}\` of records (\`data\`, \`voice\`, \`sms\`).`,
       ),
   })
   .meta({ id: 'CommunicationMessage' });
@@ -175,7 +175,7 @@ export const addPushSubscription = {
   id: 'addPushSubscription',
   tmf: 'TMF681',
   summary:
-    'This browser is told, too, until the session ends by signing out. The same address again is the same subscription..',
+    'This browser is told, too, until the session ends by signing out. The same address again is the same subscription.',
   method: 'POST',
   path: subscriptions,
   body: z.strictObject({

@@ -5,10 +5,11 @@ import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { codeSentSchema } from '../access/sso.ts';
 import type { Call } from '../common.ts';
+import { noticeTopics } from './notice-kinds.ts';
 
 const base = `/CommunicationManagement/api/${country}/communicationManagement/whatsapp` as const;
 
-export const whatsappKinds = ['bills', 'charges', 'news', 'codes'] as const;
+const whatsappKinds = [...noticeTopics, 'codes'] as const;
 export const whatsappKindSchema = z.enum(whatsappKinds).meta({
   id: 'WhatsappKind',
   description:

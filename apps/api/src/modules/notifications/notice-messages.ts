@@ -1,13 +1,13 @@
 // Notices that leave the portal besides: by e-mail, SMS and WhatsApp, as their kind says and each user wants them (NEWS-1).
 
-import { noticeKinds } from '@portal/contract/help/notice-kinds';
+import { type NoticeKind, noticeKinds } from '@portal/contract/help/notice-kinds';
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../messages/messages.ts';
 import type { ReachedUser } from '../sso/sso.ts';
 import type { LinkRow } from '../whatsapp/whatsapp.ts';
 import type { Notice } from './notices/notice.ts';
-import { type Notice as Way, whatsappWay } from './notifications.ts';
+import { type Way, whatsappWay } from './notifications.ts';
 
 export interface NoticeMessage {
   notice: Notice;
@@ -25,13 +25,16 @@ export interface NoticeMessageNeeds {
   brand: string;
 }
 
+const leavesOf = ({ kind, leaves }: Notice): NoticeKind['leaves'] => leaves ?? noticeKinds[kind].leaves;
+
 export function messagesOf(
   { messages, brand }: NoticeMessageNeeds,
   { notice, user, lines, held, whatsapp }: NoticeMessage,
   isWanted: (userId: string, way: Way) => boolean,
 ): Message[] {
-  const { audience, leaves, topic } = noticeKinds[notice.kind];
-  if (leaves === 'elsewhere' || notice.isPortalOnly) return [];
+  const { reach, topic } = noticeKinds[notice.kind];
+  const leaves = leavesOf(notice);
+  if (leaves === 'elsewhere' || leaves === 'listed') return [];
   const { userId, email, phone } = user;
   const isSms = (number: string) => number !== notice.notOn && messages.reaches('sms', number);
   const own = phone === null ? [] : [phone];
@@ -41,7 +44,7 @@ export function messagesOf(
     person: [...own, ...instead],
     everyWay: [...own, ...held],
     managers: [...own, ...lines, ...held],
-  }[audience];
+  }[reach];
   const leavesBy = (channel: 'email' | 'sms') => leaves === 'always' || isWanted(userId, { channel, topic });
   const leaving: Message[] = [];
   if (email !== null && messages.reaches('email', email) && leavesBy('email'))
@@ -113,10 +116,9 @@ export function pushesOf(
   return told
     .filter(({ notice, user: { userId } }) => {
       const isSeen = notice.doneBy === userId;
-      // The steps between are read when one looks.
-      const isStep = notice.kind === 'repairMoved' && notice.isPortalOnly;
-      if (isSeen || isStep) return false;
-      const { leaves, topic } = noticeKinds[notice.kind];
+      const leaves = leavesOf(notice);
+      if (isSeen || leaves === 'listed') return false;
+      const { topic } = noticeKinds[notice.kind];
       return leaves === 'always' || isWanted(userId, { channel: 'push', topic });
     })
     .map(({ user: { userId }, notificationId }) => ({ userId, notificationId }));

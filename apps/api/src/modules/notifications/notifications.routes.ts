@@ -1,5 +1,5 @@
 // TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
-import { noticeKinds } from '@portal/contract/help/notice-kinds';
+import { noticeKinds, noticeSubjects } from '@portal/contract/help/notice-kinds';
 import {
   type CommunicationMessage,
   deleteMessage,
@@ -19,7 +19,7 @@ import { callerOf } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { NotificationRow, Notifications } from './notifications.ts';
+import { boxOf, type NotificationRow, type Notifications } from './notifications.ts';
 
 interface NotificationRouteNeeds {
   notifications: Notifications;
@@ -73,20 +73,8 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
   });
 }
 
-const preferenceOf = { charge: 'charges', bill: 'bills', promotion: null, other: null } as const;
-
 /** A notification as a TMF681 CommunicationMessage. */
 function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): CommunicationMessage {
-  const { serviceNumber, billNo, ticketId, claimId, theftId, talkId, usageType } = row.about;
-  const about = {
-    serviceNumber: serviceNumber === undefined ? undefined : nationalNumber(serviceNumber),
-    billNo,
-    ticketId,
-    claimId,
-    theftId,
-    talkId,
-    usageType,
-  };
   return {
     '@type': 'CommunicationMessage',
     id: row.notificationId,
@@ -97,10 +85,12 @@ function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): C
     sendTime: dateTime(row.happenedAt),
     state: 'completed',
     isRead: row.readAt !== null,
-    preference: preferenceOf[noticeKinds[row.kind].topic ?? 'other'],
-    characteristic: Object.entries(about).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ name, value }],
-    ),
+    preference: boxOf(noticeKinds[row.kind].topic),
+    characteristic: noticeSubjects.flatMap((name) => {
+      const value = row.about[name];
+      if (value === undefined) return [];
+      return [{ name, value: name === 'serviceNumber' ? nationalNumber(value) : value }];
+    }),
   };
 }
 

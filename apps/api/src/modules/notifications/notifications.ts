@@ -1,6 +1,7 @@
 // TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
 
 import { Problem } from '@portal/contract/errors';
+import type { NoticeTopic } from '@portal/contract/help/notice-kinds';
 import type { MessagePreferences } from '@portal/contract/help/notifications';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import type { Db, Tx } from '@portal/database/connection';
@@ -32,12 +33,12 @@ export interface Notifications {
   preferences(userId: string, hasEmail: boolean): Promise<MessagePreferences>;
   savePreferences(tx: Tx, userId: string, preferences: MessagePreferences): Promise<void>;
   /** Whether a message may leave to this user, by the way on which they are reached. */
-  wants(tx: Tx, userId: string, notice: Notice): Promise<boolean>;
+  wants(tx: Tx, userId: string, way: Way): Promise<boolean>;
   /** The same for many: the ways that are open, for notices of one topic each. */
   wishesOf(
     tx: Tx,
     users: readonly { userId: string; hasEmail: boolean }[],
-  ): Promise<(userId: string, notice: Notice) => boolean>;
+  ): Promise<(userId: string, way: Way) => boolean>;
   /** A problem of the network: the user is told when it moves and when it is over, or not any more. */
   watch(userId: string, problemId: string, isWatched: boolean): Promise<void>;
   /** Of these problems, those that these users watch. */
@@ -86,9 +87,9 @@ export function createNotifications(db: Db): Notifications {
 
     savePreferences: store.savePreferences,
 
-    async wants(tx, userId, notice) {
+    async wants(tx, userId, way) {
       const row = await store.preferencesIn(tx, userId);
-      return isWanted(row ?? defaultPreferences(notice.channel === 'email'), notice);
+      return isWanted(row ?? defaultPreferences(way.channel === 'email'), way);
     },
 
     async wishesOf(tx, users) {
@@ -101,8 +102,8 @@ export function createNotifications(db: Db): Notifications {
             );
       const chosen = new Map(rows.map((row) => [row.userId, row]));
       const reached = new Map(users.map(({ userId, hasEmail }) => [userId, hasEmail]));
-      return (userId, notice) =>
-        isWanted(chosen.get(userId) ?? defaultPreferences(reached.get(userId) ?? false), notice);
+      return (userId, way) =>
+        isWanted(chosen.get(userId) ?? defaultPreferences(reached.get(userId) ?? false), way);
     },
 
     watch,
@@ -112,11 +113,11 @@ export function createNotifications(db: Db): Notifications {
   };
 }
 
-export interface Notice {
+/** By what, and of what, somebody is told. */
+export interface Way {
   /** By push whoever has asked for it in a browser is told there. */
   channel: 'email' | 'sms' | 'push';
-  /** What it tells of, where a box speaks of that; null: of anything else. */
-  topic: 'charge' | 'bill' | 'promotion' | null;
+  topic: NoticeTopic;
 }
 
 /** Of who has never chosen. An SMS is for those whom no e-mail reaches; promotions are for who asked for them. */
@@ -124,27 +125,24 @@ export function defaultPreferences(hasEmail: boolean): MessagePreferences {
   return { email: true, sms: !hasEmail, charges: true, bills: true, promotions: false };
 }
 
-/** The same topics, as somebody chooses of them what they read on WhatsApp. */
-const whatsappKinds = { bill: 'bills', charge: 'charges', promotion: null, other: 'news' } as const;
-
 /**
  * How it leaves by WhatsApp; null: not at all. What was chosen leaves in the place of an SMS; what leaves `always` does so
  * besides, wherever else it goes.
  */
 export function whatsappWay(
   link: { kinds: readonly WhatsappKind[] } | null | undefined,
-  topic: Notice['topic'] | 'always',
+  topic: NoticeTopic | 'always',
 ): { template: WhatsappKind | 'security'; isInstead: boolean } | null {
   if (!link) return null;
   if (topic === 'always') return { template: 'security', isInstead: false };
-  const kind = whatsappKinds[topic ?? 'other'];
-  return kind !== null && link.kinds.includes(kind) ? { template: kind, isInstead: true } : null;
+  return link.kinds.includes(topic) ? { template: topic, isInstead: true } : null;
 }
 
-/** A notice leaves when its way and its topic are both wanted; a promotion by e-mail is its own box alone. */
-export function isWanted(preferences: MessagePreferences, { channel, topic }: Notice): boolean {
-  if (topic === 'promotion') return channel === 'email' && preferences.promotions;
-  const isTopic =
-    topic === null || (topic === 'charge' && preferences.charges) || (topic === 'bill' && preferences.bills);
-  return isTopic && (channel === 'push' || preferences[channel]);
+/** The box of the preferences that speaks of it; null: none. */
+export const boxOf = (topic: NoticeTopic) => (topic === 'news' ? null : topic);
+
+/** A notice leaves when its way and its topic are both wanted. */
+export function isWanted(preferences: MessagePreferences, { channel, topic }: Way): boolean {
+  const box = boxOf(topic);
+  return (box === null || preferences[box]) && (channel === 'push' || preferences[channel]);
 }

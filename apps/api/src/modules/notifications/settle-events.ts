@@ -79,7 +79,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
 );
 
 /** Whose lines are told, too. */
-const isFarTold = ({ notice }: Noticed): boolean => noticeKinds[notice.kind].audience !== 'person';
+const isFarTold = ({ notice }: Noticed): boolean => noticeKinds[notice.kind].reach !== 'person';
 
 interface Told extends Noticed {
   concerned: Concerned;

@@ -1,11 +1,11 @@
 // One person is told what they have done or paid: where they are written to, or on the line that it was for, and by
-// WhatsApp in the place of an SMS, if they want such news. Who else hears of a kind of news is said by `packages/contract/src/help/notice-kinds.ts`.
+// WhatsApp in the place of an SMS, if they want such news. What others are told is a notice (`notices`).
 
 import type { Tx } from '@portal/database/connection';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
-import { type Notifications, type Notice as Way, whatsappWay } from './notifications.ts';
+import { type Notifications, type Way, whatsappWay } from './notifications.ts';
 
 export interface TellPersonNeeds {
   sso: Pick<Sso, 'contactsOf'>;

@@ -24,7 +24,7 @@ export function createTellOfPlan({ tellPerson, brand, helpPhone }: TellOfPlanNee
     tellPerson(tx, {
       userId,
       // That somebody ordered is said in any case: it may have been somebody else.
-      topic: news.status === 'pending' ? 'always' : null,
+      topic: news.status === 'pending' ? 'always' : 'news',
       line: nationalNumber(news.serviceNumber),
       email: () => planNewsEmail(brand, helpPhone, news),
       sms: () => planNewsSms(helpPhone, news),

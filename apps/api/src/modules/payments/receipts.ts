@@ -36,7 +36,7 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
     if (isOfGuest(payment)) return sendToGuest(needs, tx, payment, guestReceipt);
     await tellPerson(tx, {
       userId: payment.userId,
-      topic: 'charge',
+      topic: 'charges',
       line: shownOf(payment).number,
       email: () => receiptEmail(brand, payment),
       sms: () => receiptSms(payment),
@@ -80,7 +80,7 @@ export function createSendInstructions({
     const until = dayAndTime(new Date(instructions.expiresAt));
     await tellPerson(tx, {
       userId: payment.userId,
-      topic: 'charge',
+      topic: 'charges',
       line: nationalNumber(payment.serviceNumber),
       email: () => ({
         subject: `Esperando tu pago: ${boughtWords(payment).short}`,

@@ -107,7 +107,7 @@ export function createTellOfDecision(needs: TellOfDecisionNeeds): Reaction {
     };
     await tellPerson(tx, {
       userId,
-      topic: null,
+      topic: 'news',
       line: notifyPhone ?? '',
       email: () => decisionEmail(helpPhone, decided),
       sms: () => decisionSms(helpPhone, decided),

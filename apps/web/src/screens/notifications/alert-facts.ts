@@ -1,4 +1,5 @@
 // What a notification weighs, looks like and leads to: a row each kind.
+import type { NoticeSubject } from '@portal/contract/help/notice-kinds';
 import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import {
   Bell,
@@ -40,7 +41,7 @@ export type Weight = 'urgent' | 'money' | 'news';
 interface About {
   service: Service | undefined;
   /** A characteristic of it. */
-  told: (word: string) => string | undefined;
+  told: (word: NoticeSubject) => string | undefined;
 }
 
 /** Undefined: what it is about is not there, and it leads to all lines. */
@@ -57,7 +58,7 @@ const to =
   () =>
     page();
 const byId =
-  (word: string, page: (id: string) => string): Leads =>
+  (word: NoticeSubject, page: (id: string) => string): Leads =>
   ({ told }) => {
     const id = told(word);
     return id === undefined ? undefined : page(id);
@@ -197,7 +198,7 @@ export const alertIcon = (message: CommunicationMessage): IconGlyph => alertOf(m
 
 /** A line that is no longer managed leads to those that are. */
 export function alertAddress(message: CommunicationMessage, services: readonly Service[]): string {
-  const told = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
+  const told = (word: NoticeSubject) => message.characteristic.find(({ name }) => name === word)?.value;
   const service = services.find(({ number }) => number === told('serviceNumber'));
   return alertOf(message).leads({ service, told }) ?? paths.myServices();
 }

@@ -133,7 +133,7 @@ function paymentReceived(row: EventRow): Notice | null {
     audience: { userId, serviceNumber },
     doneBy: wasWaitedFor && !isAutomatic && !isByLink ? userId : null,
     // The receipt has gone to its payer; of a link that is somebody else.
-    isPortalOnly: !isByLink,
+    leaves: isByLink ? undefined : 'elsewhere',
   };
 }
 
@@ -152,7 +152,7 @@ function paidByAnother(
       content: `Alguien recargó ${amount} a la línea ${line}.`,
       about: { serviceNumber },
       // The number has its message.
-      isPortalOnly: true,
+      leaves: 'elsewhere',
     };
   return {
     kind: 'paymentReceived',
@@ -161,7 +161,7 @@ function paidByAnother(
     content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se registra en 24 horas.`,
     about: { billNo: item, serviceNumber },
     // A number that has messages has one.
-    isPortalOnly: canonicalMobile(serviceNumber) !== null,
+    leaves: canonicalMobile(serviceNumber) === null ? undefined : 'elsewhere',
   };
 }
 

@@ -52,8 +52,8 @@ export interface Notice {
   /** Who did it just now and has seen it happen: to them it is no news, and counts as read. */
   doneBy?: string | null;
   act?: Act | undefined;
-  /** A step between, or one that a message of its own tells. */
-  isPortalOnly?: boolean;
+  /** Where not as its kind says: `elsewhere` has a message of its own, `listed` is a step between. */
+  leaves?: 'elsewhere' | 'listed' | undefined;
 }
 
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */

@@ -69,7 +69,7 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
     kind: 'repairMoved',
     subject: 'Tu equipo en reparación avanzó',
     content: `Tu ${device} ${steps[status]}. Orden ${ticketId}.`,
-    isPortalOnly: !messageSteps.includes(status),
+    leaves: messageSteps.includes(status) ? undefined : 'listed',
   };
 }
 
