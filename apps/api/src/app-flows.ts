@@ -23,7 +23,7 @@ import { createOwnData } from './modules/data-requests/own-data.ts';
 import { createCloseAccount } from './modules/erasure/erasure.ts';
 import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
 import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
-import { createSettleEvents, type Reaction } from './modules/notifications/settle-events.ts';
+import { createSettleEvents, type SettleEventsNeeds } from './modules/notifications/settle-events.ts';
 import { createTellPerson } from './modules/notifications/tell-person.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
@@ -315,14 +315,14 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     portalAddress: `${portalOrigin}${portalBase}/`,
   });
 
-  const reactions: ReadonlyMap<string, Reaction> = new Map([
-    ['ProductOrderStateChangeEvent', planChange.tellOfPlanEvent],
-    ['MonitorStateChangeEvent', createTellOfWifi({ messages, commands, helpPhone })],
-    ['TroubleTicketStatusChangeEvent', createTellOfDecision({ commands, tellPerson, helpPhone })],
-    ['TheftStateChangeEvent', theftReports.followTheft],
-    ['CustomerAttributeValueChangeEvent', ownData.tellOfCorrection],
-    ['DataAccessEvent', createRecordStaffAccess({ dataAccesses })],
-  ]);
+  const reactions: SettleEventsNeeds['reactions'] = {
+    ProductOrderStateChangeEvent: planChange.tellOfPlanEvent,
+    MonitorStateChangeEvent: createTellOfWifi({ messages, commands, helpPhone }),
+    TroubleTicketStatusChangeEvent: createTellOfDecision({ commands, tellPerson, helpPhone }),
+    TheftStateChangeEvent: theftReports.followTheft,
+    CustomerAttributeValueChangeEvent: ownData.tellOfCorrection,
+    DataAccessEvent: createRecordStaffAccess({ dataAccesses }),
+  };
   const keepOperatorEvents = createKeepOperatorEvents({ db, commands });
   const settleEvents = createSettleEvents({
     db,

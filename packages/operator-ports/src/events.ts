@@ -1,5 +1,38 @@
 // Events: what happened in the operator's world, told to whoever listens, in order and at least once.
 
+/** Those that the portal tells, or acts upon: docs/integrating.md says what it reads of each. */
+export const operatorEventTypes = [
+  'CustomerBillCreateEvent',
+  'UsageThresholdReachedEvent',
+  'TransferBalanceEvent',
+  'BalanceAdvanceEvent',
+  'RoamingStateChangeEvent',
+  'SpendingCapReachedEvent',
+  'PackageExpiringEvent',
+  'ProductOrderStateChangeEvent',
+  'MonitorStateChangeEvent',
+  'HomeNetworkChangeEvent',
+  'ServiceProblemAttributeValueChangeEvent',
+  'ServiceProblemStateChangeEvent',
+  'AppointmentStateChangeEvent',
+  'TroubleTicketStatusChangeEvent',
+  'TroubleTicketAttributeValueChangeEvent',
+  'ThirdPartyProductCreateEvent',
+  'ThirdPartyProductRefusedEvent',
+  'SimLockChangeEvent',
+  'SimChangeRefusedEvent',
+  'SimChangeEvent',
+  'TheftStateChangeEvent',
+  'DataAccessEvent',
+  'SimOrderStateChangeEvent',
+  'ProductPauseEvent',
+  'DunningEvent',
+  'PaymentArrangementEvent',
+  'ProductTerminationEvent',
+  'CustomerAttributeValueChangeEvent',
+] as const;
+export type OperatorEventType = (typeof operatorEventTypes)[number];
+
 export interface OperatorEvent {
   eventId: string;
   /** TMF style: `CustomerBillCreateEvent`. */

@@ -2,13 +2,45 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
+import type { OperatorEventType } from '@portal/operator-ports/events';
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { NIL as nobody, v7 as uuidv7 } from 'uuid';
 import { events } from './schema.ts';
 
+/** What happens in the portal, as TM Forum would call it. */
+type PortalEventType =
+  | 'AccountClosingEvent'
+  | 'AutoPayAnnouncedEvent'
+  | 'AutoPayOverMaximumEvent'
+  | 'AutoPayPaidHereEvent'
+  | 'AutomaticPaymentRefusedEvent'
+  | 'AutoTopUpLimitReachedEvent'
+  | 'DataRequestEvent'
+  | 'DigitalIdentityAttributeValueChangeEvent'
+  | 'DigitalIdentityDeleteEvent'
+  | 'FactorRecoveryEvent'
+  | 'LineConsentChangeEvent'
+  | 'LinesAssociatedEvent'
+  | 'LineUserChangeEvent'
+  | 'NewDeviceEvent'
+  | 'PasskeyEvent'
+  | 'PaymentAuthorizedEvent'
+  | 'PaymentFailedEvent'
+  | 'PaymentMethodCreateEvent'
+  | 'PaymentMethodDeleteEvent'
+  | 'PaymentRefundedEvent'
+  | 'PermissionAttributeValueChangeEvent'
+  | 'PermissionCreateEvent'
+  | 'PermissionDeleteEvent'
+  | 'PermissionStateChangeEvent'
+  | 'PersonalTokenEvent'
+  | 'SecondFactorEvent'
+  | 'TheftEscalatedEvent'
+  | 'WhatsappLinkEvent';
+export type EventType = PortalEventType | OperatorEventType;
+
 export interface DomainEvent {
-  /** TMF style: `PaymentAuthorizedEvent`. */
-  eventType: string;
+  eventType: EventType;
   customerId: string | null;
   userId: string | null;
   /** What stands in it as `secret` is forgotten once everybody has been told. */

@@ -154,7 +154,7 @@ const lookEvent = ({ customerId, serviceNumber, billNo }: ClaimRow): NewEvent =>
   },
 });
 
-const claimEvent = (row: ClaimRow, eventType: string): NewEvent => ({
+const claimEvent = (row: ClaimRow, eventType: NewEvent['eventType']): NewEvent => ({
   eventType,
   customerId: row.customerId,
   commandId: null,

@@ -2,7 +2,7 @@
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
 import { countryOf, pricesIn } from '../demo/roaming.ts';
-import { recordEvents } from '../events/events.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
 import type { GrowingLine, Usage } from '../usage/usage.ts';
@@ -73,7 +73,7 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     const alerts = await usage.reachThresholds(tx, uses, now);
     const isUsed = ({ lineId }: DueLine) => uses.some((use) => use.lineId === lineId);
     // Once a trip.
-    const abroad = lines.flatMap((line) => {
+    const abroad = lines.flatMap((line): NewEvent[] => {
       const there = countryOf(line);
       if (!there || line.isAbroadTold || !isUsed(line)) return [];
       const roaming = { serviceNumber: active.get(line.lineId), ...pricesIn(there) };
@@ -87,18 +87,22 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
       ];
     });
     await recordEvents(tx, [
-      ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
-        eventType: 'UsageThresholdReachedEvent',
-        customerId,
-        commandId: null,
-        event: { serviceNumber, percent, bucket: { name, ...figures }, reachedAt },
-      })),
-      ...caps.map(({ customerId, ...cap }) => ({
-        eventType: 'SpendingCapReachedEvent',
-        customerId,
-        commandId: null,
-        event: { ...cap, reachedAt },
-      })),
+      ...alerts.map(
+        ({ customerId, serviceNumber, percent, bucketName: name, ...figures }): NewEvent => ({
+          eventType: 'UsageThresholdReachedEvent',
+          customerId,
+          commandId: null,
+          event: { serviceNumber, percent, bucket: { name, ...figures }, reachedAt },
+        }),
+      ),
+      ...caps.map(
+        ({ customerId, ...cap }): NewEvent => ({
+          eventType: 'SpendingCapReachedEvent',
+          customerId,
+          commandId: null,
+          event: { ...cap, reachedAt },
+        }),
+      ),
       ...abroad,
     ]);
   }

@@ -1,10 +1,13 @@
 // What happened in the operator's world: written in the transaction of the change, handed over to whoever listens.
 import type { Db, Tx } from '@portal/database/connection';
-import type { EventListener, Events, OperatorEvent } from '@portal/operator-ports/events';
+import type { EventListener, Events, OperatorEvent, OperatorEventType } from '@portal/operator-ports/events';
 import { v7 as uuidv7 } from 'uuid';
 import { addEvents, createEventStore } from './events.store.ts';
 
-export type NewEvent = Omit<OperatorEvent, 'eventId' | 'eventTime'>;
+export interface NewEvent extends Omit<OperatorEvent, 'eventId' | 'eventTime'> {
+  /** That a plan was ordered is for other listeners: the portal ordered it. */
+  eventType: OperatorEventType | 'ProductOrderCreateEvent';
+}
 
 export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length > 0)

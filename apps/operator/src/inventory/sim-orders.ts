@@ -15,7 +15,7 @@ import type {
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
-import { recordEvents } from '../events/events.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
 import { createSimsStore, type SimRow, setSim } from './inventory.store.ts';
 import type { Inventory } from './inventory.ts';
@@ -197,7 +197,7 @@ const newActivationCode = (): string =>
 export const tellOfSim = (
   tx: Tx,
   { customerId, serviceNumber }: { customerId: string; serviceNumber: string },
-  eventType: string,
+  eventType: NewEvent['eventType'],
   what: Record<string, unknown> = {},
 ): Promise<void> =>
   recordEvents(tx, [{ eventType, customerId, commandId: null, event: { sim: { serviceNumber, ...what } } }]);

@@ -14,7 +14,7 @@ import type {
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
-import { recordEvents } from '../events/events.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
@@ -122,7 +122,7 @@ function withoutKey(row: ChangeRow): WifiChange {
   return { customerId, lineId, changeId, serviceNumber, status, requestedAt };
 }
 
-const endedEvent = ({ customerId, changeId, serviceNumber, status }: ChangeRow) => ({
+const endedEvent = ({ customerId, changeId, serviceNumber, status }: ChangeRow): NewEvent => ({
   eventType: 'MonitorStateChangeEvent',
   customerId,
   commandId: changeId,

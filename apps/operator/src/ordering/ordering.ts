@@ -92,10 +92,8 @@ function createPlacePlanOrder(needs: PlacePlanOrderNeeds): PlacePlanOrder {
   }
 }
 
-type EventType = 'ProductOrderCreateEvent' | 'ProductOrderStateChangeEvent';
-
 /** An order of another plan as events tell it. */
-export function planOrderEvent(eventType: EventType, order: PlanOrder): NewEvent {
+export function planOrderEvent(eventType: NewEvent['eventType'], order: PlanOrder): NewEvent {
   const { orderId: id, customerId, serviceNumber, priceCents, effectiveAt, status: state } = order;
   const { fromPlanCode: from, fromPlanName: fromName, toPlanCode: to, toPlanName: toName } = order;
   const productOrder = { id, serviceNumber, from, fromName, to, toName, priceCents, effectiveAt, state };

@@ -5,7 +5,14 @@ import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
-import { acquireLease, claimEvents, type EventRow, markSettled, releaseLease } from '../../db/events.ts';
+import {
+  acquireLease,
+  claimEvents,
+  type EventRow,
+  type EventType,
+  markSettled,
+  releaseLease,
+} from '../../db/events.ts';
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
@@ -37,7 +44,7 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   inventory: Pick<Inventory, 'linesOf'>;
   /** What else follows from an event of this type, in the same transaction. */
-  reactions: ReadonlyMap<string, Reaction>;
+  reactions: Readonly<Partial<Record<EventType, Reaction>>>;
   /** The number that a notice names for questions, such as `*611`. */
   helpPhone: string;
   log: Logger;
@@ -55,7 +62,7 @@ export const eventsAtOnce = 200;
 const freshMs = 24 * 60 * 60 * 1_000;
 
 const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
-  Object.entries({
+  Object.entries<NoticeOf>({
     ...moneyNotices,
     ...dunningNotices,
     ...cardNotices,
@@ -123,8 +130,9 @@ function createUnreached() {
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const unreached = createUnreached();
+  const reactionOf: ReadonlyMap<string, Reaction> = new Map(Object.entries(needs.reactions));
   const { db, inventory, notifications, permissions, sso, messages, push, whatsapp } = needs;
-  const { reactions, helpPhone, log } = needs;
+  const { helpPhone, log } = needs;
 
   return async () => {
     const now = new Date();
@@ -154,7 +162,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   async function settle(tx: Tx, events: readonly EventRow[], known: Known): Promise<number> {
     if (events.length === 0) return 0;
     await tell(tx, await whatToTell(tx, events, known));
-    for (const event of events) await reactions.get(event.eventType)?.(tx, event);
+    for (const event of events) await reactionOf.get(event.eventType)?.(tx, event);
     // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
     await markSettled(tx, events);
     return events.length;

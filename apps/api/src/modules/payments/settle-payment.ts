@@ -5,7 +5,7 @@ import { isPaidLater, type ReturnedMoney } from '@portal/contract/paying/paid-la
 import type { Db, Tx } from '@portal/database/connection';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { recordEvent } from '../../db/events.ts';
+import { type DomainEvent, recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
@@ -246,7 +246,7 @@ function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason']
 const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
 
 /** Of somebody else whom it was for is known until they have been told: what stays is the payer's, who reads it. */
-function eventOf(payment: PaymentRow, eventType: string) {
+function eventOf(payment: PaymentRow, eventType: DomainEvent['eventType']) {
   const { paymentId: id, kind, itemName: name, totalCents, status, userId } = payment;
   const { createdAt, channel, declineCode, customerId, itemId: item, serviceNumber } = payment;
   const told = { id, kind, name, totalCents, status, createdAt, channel, declineCode };

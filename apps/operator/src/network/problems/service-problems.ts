@@ -218,7 +218,7 @@ function creditOf(
 }
 
 const event = (
-  eventType: string,
+  eventType: NewEvent['eventType'],
   problem: ProblemRow,
   affected: readonly AffectedLine[],
   creditCents: number,

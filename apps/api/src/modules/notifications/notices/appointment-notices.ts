@@ -2,7 +2,7 @@
 import { momentWords, moneyWords, numberWords, timeWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const visit = z.object({
   news: z.enum(['confirmed', 'moved', 'reminder', 'done', 'missed', 'cancelled']),
@@ -63,7 +63,7 @@ function visitMoved({ event }: EventRow): Notice | null {
 }
 
 /** Of visits, and of turns at offices. */
-export const visitNotices: Readonly<Record<string, NoticeOf>> = {
+export const visitNotices: NoticesOf = {
   AppointmentStateChangeEvent: (event) => visitMoved(event) ?? officeAppointmentMoved(event),
 };
 

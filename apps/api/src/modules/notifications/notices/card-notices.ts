@@ -2,7 +2,7 @@
 import { dayWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const card = z.object({
   paymentMethod: z.object({ card: z.string() }),
@@ -141,7 +141,7 @@ function limitReached({ userId, event }: EventRow): Notice | null {
   };
 }
 
-export const cardNotices: Readonly<Record<string, NoticeOf>> = {
+export const cardNotices: NoticesOf = {
   PaymentMethodCreateEvent: cardSaved,
   PaymentMethodDeleteEvent: cardRemoved,
   AutoPayAnnouncedEvent: announced,

@@ -4,7 +4,7 @@ import { momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { claimResolutionSchema, claimStatusSchema } from '@portal/operator-ports/claims';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const claim = z.object({
   troubleTicket: z.object({
@@ -112,7 +112,7 @@ function thirdPartyRefused({ event }: EventRow): Notice | null {
   };
 }
 
-export const claimNotices: Readonly<Record<string, NoticeOf>> = {
+export const claimNotices: NoticesOf = {
   TroubleTicketAttributeValueChangeEvent: claimTime,
   ThirdPartyProductCreateEvent: thirdPartyBegan,
   ThirdPartyProductRefusedEvent: thirdPartyRefused,

@@ -8,7 +8,7 @@ import {
 import { mediumDay } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 type ByStatus = Record<DataRequestKind, Partial<Record<DataRequestStatus, string>>>;
 
@@ -72,4 +72,4 @@ function dataRequestMoved({ userId, event }: EventRow, phone: string): Notice | 
   };
 }
 
-export const dataNotices: Readonly<Record<string, NoticeOf>> = { DataRequestEvent: dataRequestMoved };
+export const dataNotices: NoticesOf = { DataRequestEvent: dataRequestMoved };

@@ -4,7 +4,7 @@ import { arrangementSchema, instalmentSchema } from '@portal/operator-ports/arra
 import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const aboutBill = {
   accountId: z.string(),
@@ -148,7 +148,7 @@ function arrangementMoved({ customerId, event }: EventRow): Notice | null {
   };
 }
 
-export const dunningNotices: Readonly<Record<string, NoticeOf>> = {
+export const dunningNotices: NoticesOf = {
   DunningEvent: dunned,
   PaymentArrangementEvent: arrangementMoved,
 };

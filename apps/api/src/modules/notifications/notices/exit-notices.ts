@@ -4,7 +4,7 @@ import { exitSchema } from '@portal/operator-ports/exits';
 import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const left = z.object({
   exit: told(exitSchema, 'serviceNumber', 'status', 'endsOn', 'equipment', 'equipmentReturnedAt'),
@@ -50,4 +50,4 @@ function exitMoved({ event }: EventRow, phone: string): Notice | null {
   };
 }
 
-export const exitNotices: Readonly<Record<string, NoticeOf>> = { ProductTerminationEvent: exitMoved };
+export const exitNotices: NoticesOf = { ProductTerminationEvent: exitMoved };

@@ -6,7 +6,7 @@ import { simOrderSchema } from '@portal/operator-ports/sim-orders';
 import { theftSchema } from '@portal/operator-ports/thefts';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticeOf, NoticesOf } from './notice.ts';
 
 const theft = z.object({
   theft: told(theftSchema, 'theftId', 'serviceNumber', 'suspendedAt', 'equipmentBlockedAt', 'undoneAt'),
@@ -51,7 +51,7 @@ const theftEscalated = theftNotice(({ serviceNumber }, phone) => ({
 }));
 
 /** What everybody who manages a line is told when its phone is stolen, and found again. */
-export const theftNotices: Readonly<Record<string, NoticeOf>> = {
+export const theftNotices: NoticesOf = {
   TheftStateChangeEvent: theftMoved,
   TheftEscalatedEvent: theftEscalated,
 };
@@ -145,7 +145,7 @@ function simOrderMoved({ event }: EventRow, phone: string): Notice | null {
 }
 
 /** What everybody who manages a line is told of its chip: who steals a number begins here. */
-export const simNotices: Readonly<Record<string, NoticeOf>> = {
+export const simNotices: NoticesOf = {
   SimLockChangeEvent: noticeWith(lockMoved),
   SimChangeRefusedEvent: noticeWith(refused),
   SimChangeEvent: noticeWith(changed),
@@ -250,7 +250,7 @@ function wifiChanged({ event }: EventRow, phone: string): Notice | null {
   return data ? wifiNotice(phone, data.monitor.service, data.monitor.status === 'done') : null;
 }
 
-export const lineNotices: Readonly<Record<string, NoticeOf>> = {
+export const lineNotices: NoticesOf = {
   PackageExpiringEvent: packageExpiring,
   LinesAssociatedEvent: lineAssociated,
   ProductOrderStateChangeEvent: planChanged,

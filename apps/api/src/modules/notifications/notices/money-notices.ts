@@ -9,7 +9,7 @@ import { told } from '@portal/operator-ports/shown';
 import { transferSchema } from '@portal/operator-ports/transfers';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const bill = z.object({
   billNo: z.string(),
@@ -260,7 +260,7 @@ function balancePassed({ event }: EventRow, phone: string): Notice | null {
   };
 }
 
-export const moneyNotices: Readonly<Record<string, NoticeOf>> = {
+export const moneyNotices: NoticesOf = {
   CustomerBillCreateEvent: billReady,
   PaymentAuthorizedEvent: paymentReceived,
   PaymentFailedEvent: paymentFailed,

@@ -2,7 +2,7 @@
 import { dayAndTime, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticeOf, NoticesOf } from './notice.ts';
 
 const told = z.object({
   serviceProblem: z.object({ id: z.string() }),
@@ -39,7 +39,7 @@ const over = noticeWith((lines, { creditCents }) => ({
   } Si algo no funciona, revisa tu servicio en el portal.`,
 }));
 
-export const problemNotices: Readonly<Record<string, NoticeOf>> = {
+export const problemNotices: NoticesOf = {
   ServiceProblemAttributeValueChangeEvent: moved,
   ServiceProblemStateChangeEvent: over,
 };
@@ -79,6 +79,6 @@ function homeNetworkChanged({ event }: EventRow, phone: string): Notice | null {
   };
 }
 
-export const homeNetworkNotices: Readonly<Record<string, NoticeOf>> = {
+export const homeNetworkNotices: NoticesOf = {
   HomeNetworkChangeEvent: homeNetworkChanged,
 };

@@ -1,6 +1,6 @@
 // What one event is to people: whom it concerns and what they read. How far it is told is its kind's to say.
 import type { NotificationKind } from '@portal/contract/help/notifications';
-import type { EventRow } from '../../../db/events.ts';
+import type { EventRow, EventType } from '../../../db/events.ts';
 import type { NotificationRow } from '../notifications.ts';
 
 interface AccountOfLine {
@@ -58,3 +58,4 @@ export interface Notice {
 
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */
 export type NoticeOf = (event: EventRow, phone: string) => Notice | null;
+export type NoticesOf = Readonly<Partial<Record<EventType, NoticeOf>>>;

@@ -4,7 +4,7 @@ import { pauseSchema } from '@portal/operator-ports/pauses';
 import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const paused = z.object({
   pause: told(pauseSchema, 'serviceNumber', 'status', 'startsOn', 'endsOn', 'costCents').and(
@@ -59,4 +59,4 @@ function pauseMoved({ event }: EventRow, phone: string): Notice | null {
   return { ...wordsOf(data.pause, phone), audience: { serviceNumber }, about: { serviceNumber } };
 }
 
-export const pauseNotices: Readonly<Record<string, NoticeOf>> = { ProductPauseEvent: pauseMoved };
+export const pauseNotices: NoticesOf = { ProductPauseEvent: pauseMoved };

@@ -6,7 +6,7 @@ import { roleWords } from '@portal/help/roles.copy';
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 type Words = Pick<Notice, 'subject' | 'content'>;
 type SaidOf = (lines: string, role: Role) => Words;
@@ -66,7 +66,7 @@ function roleChanged({ userId, event }: EventRow): Notice | null {
 }
 
 /** What both sides are told of a role in a line: given, changed, ended. Always: it is about who may enter. */
-export const roleNotices: Readonly<Record<string, NoticeOf>> = {
+export const roleNotices: NoticesOf = {
   PermissionStateChangeEvent: roleChanged,
 };
 
@@ -155,7 +155,7 @@ function consentMoved({ userId, event }: EventRow): Notice | null {
   };
 }
 
-export const lineUserNotices: Readonly<Record<string, NoticeOf>> = {
+export const lineUserNotices: NoticesOf = {
   LineUserChangeEvent: userChanged,
   LineConsentChangeEvent: consentMoved,
 };

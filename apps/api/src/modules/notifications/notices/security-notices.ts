@@ -2,7 +2,7 @@
 import { momentWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const password = z.object({
   attribute: z.literal('password'),
@@ -240,7 +240,7 @@ function accountMoved({ userId, event }: EventRow, phone: string): Notice | null
   };
 }
 
-export const securityNotices: Readonly<Record<string, NoticeOf>> = {
+export const securityNotices: NoticesOf = {
   DigitalIdentityAttributeValueChangeEvent: passwordChanged,
   NewDeviceEvent: newDevice,
   SecondFactorEvent: secondFactorChanged,

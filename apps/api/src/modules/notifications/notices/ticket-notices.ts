@@ -5,7 +5,7 @@ import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import { claimMoved } from './claim-notices.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const answered = z.object({
   troubleTicket: z.object({
@@ -73,6 +73,6 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
   };
 }
 
-export const ticketNotices: Readonly<Record<string, NoticeOf>> = {
+export const ticketNotices: NoticesOf = {
   TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event) ?? talkAnswered(event),
 };

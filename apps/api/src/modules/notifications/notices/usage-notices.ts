@@ -6,7 +6,7 @@ import { told } from '@portal/operator-ports/shown';
 import type { CapAction, SpendingScope, UsageUnit } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf } from './notice.ts';
+import type { Notice, NoticesOf } from './notice.ts';
 
 const things: Record<UsageUnit, string> = { MB: 'datos', MIN: 'minutos', SMS: 'SMS' };
 const gone: Record<UsageUnit, string> = {
@@ -167,7 +167,7 @@ function roamingBegun({ event }: EventRow): Notice | null {
   };
 }
 
-export const usageNotices: Readonly<Record<string, NoticeOf>> = {
+export const usageNotices: NoticesOf = {
   UsageThresholdReachedEvent: allowanceUsed,
   SpendingCapReachedEvent: capReached,
   RoamingStateChangeEvent: roamingBegun,

@@ -1,7 +1,7 @@
 // What people are told of the number by which they are written to on WhatsApp.
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { NoticeOf } from './notice.ts';
+import type { NoticeOf, NoticesOf } from './notice.ts';
 
 const link = z.object({
   whatsapp: z.object({ state: z.enum(['linked', 'unlinked', 'taken']), number: z.string() }),
@@ -38,4 +38,4 @@ const linkMoved: NoticeOf = ({ userId, event }, phone) => {
   };
 };
 
-export const whatsappNotices: Readonly<Record<string, NoticeOf>> = { WhatsappLinkEvent: linkMoved };
+export const whatsappNotices: NoticesOf = { WhatsappLinkEvent: linkMoved };
