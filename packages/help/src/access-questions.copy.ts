@@ -33,7 +33,7 @@ export const accessQuestions = {
     question: '¿Cómo doy acceso a mi línea a otra persona?',
     paragraphs: [
       'En Mi cuenta abre Quién tiene acceso a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
-      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
+      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; se aplica desde ese momento.',
     ],
     ways: ['people'],
     also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',
@@ -60,7 +60,7 @@ export const accessQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está desactivado hasta que tú lo actives: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento. «Desactivar todo» es tu oposición a cualquier otro uso, y queda con su constancia; yo no la registro por ti.',
+      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio se aplica al momento. «Desactivar todo» es tu oposición a cualquier otro uso, y queda con su constancia; yo no la registro por ti.',
     ],
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',

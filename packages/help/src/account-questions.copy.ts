@@ -67,7 +67,7 @@ export const accountQuestions = {
   removePerson: () => ({
     question: '¿Cómo le quito el acceso a una persona?',
     paragraphs: [
-      'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa Quitar acceso; si aún no acepta, Retirar la invitación. Vale desde ese momento, y puedes hacerlo cuando quieras. Yo no lo hago por ti.',
+      'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa Quitar acceso; si aún no acepta, Retirar la invitación. Se aplica desde ese momento, y puedes hacerlo cuando quieras. Yo no lo hago por ti.',
       'Ahí mismo cambias lo que puede hacer, si prefieres que solo mire o solo pague.',
     ],
     ways: ['people'],

@@ -14,7 +14,7 @@ export const faultQuestions = {
     question: 'No funciona mi internet, mi televisión o mi teléfono fijo',
     paragraphs: ['Prueba en este orden:'],
     list: [
-      'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu zona y tu equipo.',
+      'En casa: «Ayuda técnica» mira tu cuenta, la red de tu zona y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
       'Si tu teléfono fijo suena mal o no da tono: revisa que su cable esté bien puesto y prueba con otro aparato.',
       'Si sigue igual, pide la visita de un técnico.',

@@ -66,7 +66,7 @@ export const lineQuestions = {
     question: 'Mi internet está lento o se corta',
     paragraphs: ['Prueba en este orden:'],
     list: [
-      'En casa: «Revisar mi servicio» mira la red de tu zona y tu equipo.',
+      'En casa: «Ayuda técnica» mira la red de tu zona y tu equipo.',
       'Desconecta el módem de la corriente un minuto. Si ya lo hiciste, mide la velocidad y mira qué equipos están conectados, en la red Wi-Fi.',
       'En el celular: activa y desactiva el modo avión, y mira en Consumo si te quedan datos.',
       'Si sigue igual, pide un técnico, o llámanos si es tu celular.',
@@ -114,7 +114,7 @@ export const lineQuestions = {
   homeEquipment: ({ phones }) => ({
     question: 'Se dañó o necesito otro módem, decodificador o control remoto',
     paragraphs: [
-      'Pruébalo en «Revisar mi servicio» y pide un técnico en Visita técnica: él lo revisa; no lo abras. Si es el control remoto, prueba antes con pilas nuevas.',
+      'Pruébalo en «Ayuda técnica» y pide un técnico en Visita técnica: él lo revisa; no lo abras. Si es el control remoto, prueba antes con pilas nuevas.',
       `Cuánto cuesta otro, y si se cobra el que se quemó, se rompió o te robaron, no lo dice el portal: pregúntalo antes en el ${phones}, y cuenta qué pasó, como un rayo o un corte de luz. Si sale en la factura y no estás de acuerdo, pulsa «Reclamar» junto al cobro.`,
     ],
     ways: ['diagnosis', 'visits', 'call'],

@@ -108,7 +108,7 @@ export const moneyQuestions = {
   autoRecharge: () => ({
     question: '¿Cómo hago que mi línea prepago se recargue sola?',
     paragraphs: [
-      'Con recarga automática: en Mi cuenta, en Recarga automática, la activas o la desactivas en tu línea prepago, y vale al momento. Guarda antes una tarjeta; eliges cuánto se recarga, con qué saldo y cuántas veces al mes como máximo.',
+      'Con recarga automática: en Mi cuenta, en Recarga automática, la activas o la desactivas en tu línea prepago, y se aplica al momento. Guarda antes una tarjeta; eliges cuánto se recarga, con qué saldo y cuántas veces al mes como máximo.',
       'Se hace cuando el saldo baja de tu valor: no se elige un día, como los domingos o cada quincena. Te avisamos de cada una.',
     ],
     ways: ['autoRecharge', 'paymentMethods'],

@@ -13,7 +13,7 @@ export const pages = {
   dailyUsage: ['Consumo por día', 'serviceRecord', 'Ver mi consumo por día'],
   spendingControl: ['Alertas y topes', 'spendingControl', 'Ver alertas y topes'],
   stolen: ['Me robaron el teléfono', 'theft', 'Reportar el robo'],
-  diagnosis: ['Revisar mi servicio', 'noService', 'Revisar mi servicio'],
+  diagnosis: ['Ayuda técnica', 'noService', 'Ir a Ayuda técnica'],
   visits: ['Visita técnica', 'visitChange', 'Ir a Visita técnica'],
   serviceRecord: ['Historial', 'serviceRecord', 'Ver mi historial'],
   movements: ['Movimientos', 'movements', 'Ver mis movimientos'],

@@ -13,7 +13,7 @@ export const serviceQuestions = {
   associate: () => ({
     question: '¿Cómo agrego una línea a mi cuenta?',
     paragraphs: [
-      'En Mis Servicios elige «Asociar un servicio». A una línea móvil le llega por SMS un código, que vale 5 minutos: si no llega, pide otro ahí mismo. De un servicio de hogar, también un teléfono fijo, te pediremos los datos del titular, sin código ni otro permiso.',
+      'En Mis Servicios elige «Asociar un servicio». A una línea móvil le llega por SMS un código, que dura 5 minutos: si no llega, pide otro ahí mismo. De un servicio de hogar, también un teléfono fijo, te pediremos los datos del titular, sin código ni otro permiso.',
     ],
     ways: ['associate'],
     also: 'asociar añadir vincular número hogar registrar falta',

@@ -48,7 +48,7 @@ export const accessDetails = {
       'En Mi cuenta, en Quién tiene acceso a tus líneas: ahí ves a cada persona y lo que puede hacer. En «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
     meaning:
       'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
-    off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
+    off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: se aplica desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
     why: askHolder,
     needs:
       'Basta su correo o su celular, de cualquier operadora. Si no es cliente o no tiene cuenta, la crea al aceptar la invitación, que vence en 7 días.',
@@ -72,7 +72,7 @@ export const accessDetails = {
     seen: 'Se usan para darte el servicio y cobrarlo; quien procesa un pago recibe lo de ese pago. A herramientas de medición de otras empresas no llega nada si no lo activas en «Uso de tus datos». Si te llama otra, bloquea su número.',
     where:
       'En Mi cuenta, en Lo que aceptaste, en «Uso de tus datos»: activas o desactivas cada permiso, o todos con «Desactivar todo».',
-    undo: 'Sí, y vale al momento: en Mi cuenta, en Lo que aceptaste, en «Uso de tus datos», desactiva lo que no quieras.',
+    undo: 'Sí, y se aplica al momento: en Mi cuenta, en Lo que aceptaste, en «Uso de tus datos», desactiva lo que no quieras.',
     why: 'Tu documento sirve para comprobar que eres el titular; tu correo o tu número, para entrar y avisarte. Quién los ha visto lo dice «Quién vio tus datos», en Mi cuenta.',
     meaning:
       'Son tres permisos, y sin tu sí están desactivados: promociones por correo, propuestas según tus consumos (perfilamiento) y medir cómo usas el portal. Ninguno deja vender tus datos ni por dónde andas. Míralos y quítalos en Lo que aceptaste, en «Uso de tus datos».',

@@ -33,7 +33,7 @@ export const accountDetails = {
     meaning:
       'Son diez códigos para entrar si no tienes tu celular: escribes uno en lugar del que muestra la aplicación, y cada uno sirve una vez. Guárdalos en papel, lejos del celular.',
     until:
-      'No caducan: cada uno vale hasta que lo uses, generes otros o desactives la verificación en dos pasos.',
+      'No caducan: cada uno sirve hasta que lo uses, generes otros o desactives la verificación en dos pasos.',
     limit: 'Una sola vez cada uno. En Verificación en dos pasos ves cuántos te quedan de los diez.',
     keeps: 'No: al generar nuevos, los anteriores dejan de servir en ese momento.',
     needs:
@@ -89,7 +89,7 @@ export const accountDetails = {
     otherwise:
       'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, la solicitud vence sola en 7 días.',
     until:
-      'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
+      'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso dura 12 meses, y lo retiras antes cuando quieras.',
     seen: 'Si dices que no o lo retiras, a quien lo pidió le avisamos, sin decirle por qué, y no ve nada. Si dices que sí, ve a quién llamas y escribes, qué sitios visitas y cuándo; lo que hablas o escribes no lo ve nadie.',
     needs: 'No: el permiso es solo tuyo, y si no lo das tu línea sigue igual.',
   }),
@@ -100,7 +100,7 @@ export const accountDetails = {
   commercialCalls: ({ phones }) => ({
     fails: `Activa tu oposición: en Mi cuenta, Lo que aceptaste, «Desactivar todo» queda con fecha y constancia. Si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
     part: 'Las ofertas se quitan aparte: con «Desactivar todo», en Lo que aceptaste, o solo las de correo, en Notificaciones, en el engranaje, con «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen. Unas ofertas sí y otras no, no se elige.',
-    howLong: `Tu oposición vale desde que pulsas «Desactivar todo», y queda con fecha y hora. No sé si alguna llamada ya estaba en camino: si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
+    howLong: `Tu oposición se aplica desde que pulsas «Desactivar todo», y queda con fecha y hora. No sé si alguna llamada ya estaba en camino: si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
     where:
       'En Mi cuenta, Lo que aceptaste, en Uso de tus datos; y en Notificaciones, en el engranaje, las promociones por correo.',
     why: 'En Mi cuenta, Lo que aceptaste, ves qué permitiste; con «Desactivar todo» te opones a las ofertas. Si aun así te llaman, puede ser otra empresa: bloquea ese número en tu celular.',
@@ -133,7 +133,7 @@ export const accountDetails = {
     off: `Si es corporativa, pídelo en el portal de Empresas o en el ${phones}. Si la administras aquí, en Gestionar la pausas con «Pausar»; si se llevaron el teléfono, repórtalo en «Me robaron el teléfono».`,
     limit:
       'Los topes de una línea corporativa los pone la empresa, en el portal de Empresas. En las demás, Alertas y topes limita el dinero que se gasta fuera del plan y avisa por porcentaje de datos: un máximo en gigas no hay.',
-    needs: `El portal no lo dice: pregunta en el ${phones} qué papeles piden y quién de la empresa debe firmar, antes de ir a un centro de atención.`,
+    needs: `El portal no lo dice: pregunta en el ${phones} qué documentos piden y quién de la empresa debe firmar, antes de ir a un centro de atención.`,
   }),
   accessibility: ({ phones }) => ({
     where: `Escríbele a una persona, en Soporte, en Escríbenos, con la página y el botón que no se lee, o dilo en el ${phones}.`,

@@ -36,9 +36,9 @@ export const contactDetails = {
     undo: 'Sí, durante tres días: abre el enlace del mensaje que te enviamos y pulsa «Recuperar mi cuenta»; vuelve como estaba. Después ya no se puede, pero puedes registrarte otra vez.',
     who: 'La eliminas tú, con tu contraseña, en Mi cuenta, «Eliminar mi cuenta». Nadie lo hace por ti.',
     howLong:
-      'Se cierra al momento y se borra a los tres días: hasta entonces la recuperas con el enlace que te enviamos.',
+      'Nadie entra desde ese momento y se elimina a los tres días: hasta entonces la recuperas con el enlace que te enviamos.',
     fails:
-      'Al eliminarla se cierra en todos los equipos al momento. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
+      'Al eliminarla se cierra la sesión en todos los equipos. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
   }),
   signIn: () => ({
     howLong:
@@ -50,8 +50,8 @@ export const contactDetails = {
       'El correo o el número móvil con el que te registraste, y tu contraseña. No hace falta tener el chip puesto, y no se entra con un documento. Si activaste la verificación en dos pasos, también su código.',
   }),
   codeMissing: ({ phones }) => ({
-    fails: `Espera un minuto, pide uno solo y escribe ese: vale el último, 5 minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
-    why: 'Un código vale 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
+    fails: `Espera un minuto, pide uno solo y escribe ese: sirve el último, durante 5 minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
+    why: 'Un código dura 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
     where:
       'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
     limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',

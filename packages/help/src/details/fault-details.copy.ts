@@ -8,11 +8,11 @@ const person = documentOf('person');
 export const faultDetails = {
   noService: ({ phones }) => ({
     howLong:
-      'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Revisar mi servicio».',
-    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu zona o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
+      'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Ayuda técnica».',
+    why: 'En casa lo dice «Ayuda técnica»: una factura vencida, una falla en tu zona o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
     fails: `Si ya reiniciaste y sigue igual, en casa pide un técnico en Visita técnica. Si es tu celular, prueba el chip en otro teléfono y llama al ${phones} desde uno que funcione.`,
     meaning:
-      'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',
+      'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Ayuda técnica» y, si tu equipo no responde, pide un técnico.',
     where:
       'Aquí ves solo las fallas de tus propias líneas: en Inicio y en el detalle de cada servicio, con la hora en que empezaron. Una lista por ciudades no hay en el portal.',
     who: `Tú también, si esa línea está en tu cuenta y la administras: la revisas y pides el técnico. Si no está, se reporta en el ${phones}.`,
@@ -87,7 +87,7 @@ export const faultDetails = {
     price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí. Sigues con tu mismo número.`,
     needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: la acepta si al marcar *#06# sale un EID. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
     howLong:
-      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip de ahora: sirve hasta que el nuevo se conecte. El portal no envía chips a casa.',
+      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip actual: sirve hasta que el nuevo se conecte. El portal no envía chips a casa.',
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,

@@ -32,8 +32,8 @@ export const frequentDetails = {
     seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
   }),
   electronicInvoice: () => ({
-    meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura que vale es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
-    why: 'Porque la factura electrónica reemplaza a la de papel: vale lo mismo, y la descargas cuando quieras en Pagos y Facturas. Por eso ya no lleva sellos.',
+    meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura válida es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
+    why: 'Porque la factura electrónica reemplaza a la de papel: tiene el mismo valor, y la descargas cuando quieras en Pagos y Facturas. Por eso ya no lleva sellos.',
     where:
       'La tienes en Pagos y Facturas, con su PDF. También te avisamos cuando está lista, si no lo desactivaste en Notificaciones.',
   }),

@@ -61,7 +61,7 @@ export const lineDetails = {
     fails: newName,
   }),
   slowInternet: () => ({
-    why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu zona y en tu casa. También cuenta la distancia al módem. «Revisar mi servicio» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
+    why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu zona y en tu casa. También cuenta la distancia al módem. «Ayuda técnica» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
     fails:
       'Si ya reiniciaste, mide la velocidad en «Administra tu Red WiFi» y pausa los equipos que no uses. Si es mucho menor que la contratada, pide un técnico en Visita técnica.',
   }),
@@ -83,11 +83,11 @@ export const lineDetails = {
     who: 'Quien es titular y quien administra esa línea, cada persona con su cuenta y desde su celular: pausan y bloquean equipos. Con acceso de Mirar o de Pagar no se puede. Tus visitas entran por la «Red de invitados», sin ver tus equipos.',
     undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la clave de su etiqueta o pide un técnico.',
     meaning:
-      'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, de cerca. Una luz roja, como «LOS», suele decir que no llega la señal: míralo en «Revisar mi servicio». WPS conecta sin escribir la clave; el botón hundido borra los ajustes.',
+      'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, de cerca. Una luz roja, como «LOS», suele decir que no llega la señal: míralo en «Ayuda técnica». WPS conecta sin escribir la clave; el botón hundido borra los ajustes.',
     part: 'Sí, sin cambiar la clave: en «Administra tu Red WiFi» busca ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
     off: 'En «Administra tu Red WiFi»: la red de invitados se quita con «Desactivar», y su clave deja de servir; un equipo, en sus ajustes, con «Bloquear este equipo». Lo demás sigue igual.',
     howLong:
-      'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. Si diez minutos después sigue parpadeando, pruébalo en «Revisar mi servicio». El botón hundido no hace falta: borra los ajustes.',
+      'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. Si diez minutos después sigue parpadeando, pruébalo en «Ayuda técnica». El botón hundido no hace falta: borra los ajustes.',
     keeps:
       'No se borra: al reiniciar el módem, la red y la clave siguen igual. Solo el botón hundido de atrás las cambia por las de su etiqueta.',
     where:
@@ -145,7 +145,7 @@ export const lineDetails = {
   }),
   warranty: ({ phones }) => ({
     where: `A un centro de atención que reciba reparaciones: en Dónde te atienden, cada uno dice qué hace. Lleva tu ${person} y la factura de compra.`,
-    until: `El portal no lo dice: mira los papeles de tu compra, o pregunta en el ${phones} con la fecha en que lo compraste.`,
+    until: `El portal no lo dice: mira los documentos de tu compra, o pregunta en el ${phones} con la fecha en que lo compraste.`,
     who: 'Llévalo a un centro de atención: lo revisan y te dicen quién responde y si tiene costo, antes de repararlo.',
     needs: `El equipo, tu ${person} y la factura de compra. Si la perdiste, llama antes al ${phones}: si lo compraste aquí, pregunta si te dan una copia o te atienden igual. Si se mojó o se cayó, decide el taller al revisarlo.`,
     keeps:

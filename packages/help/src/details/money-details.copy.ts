@@ -82,7 +82,7 @@ export const moneyDetails = {
   }),
   autoPay: () => ({
     fails: triedAgain,
-    off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: vale al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
+    off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: se aplica al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
       'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Valor máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
     otherwise:
@@ -91,7 +91,7 @@ export const moneyDetails = {
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
     where:
-      'En Mi cuenta, en Débito automático, lo activas en cada línea. Si el banco te dio otra tarjeta, agrégala primero en Tarjetas y elígela ahí con «Cambiar»: vale para todas las líneas que tengas activadas.',
+      'En Mi cuenta, en Débito automático, lo activas en cada línea. Si el banco te dio otra tarjeta, agrégala primero en Tarjetas y elígela ahí con «Cambiar»: se usa en todas las líneas que tengas activadas.',
     howLong:
       'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
     price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
@@ -154,7 +154,7 @@ export const moneyDetails = {
     why: 'No deberías pagarlo todavía: mientras lo revisamos, ese valor queda «En reclamo» y aparte. Lo que sí vence en su fecha es el resto de la factura.',
   }),
   autoRecharge: () => ({
-    off: 'En Mi cuenta abre Recarga automática y desactívala en esa línea: vale al momento, también para la que estaba por hacerse. La tarjeta queda guardada. Yo no lo hago por ti.',
+    off: 'En Mi cuenta abre Recarga automática y desactívala en esa línea: se aplica al momento, también para la que estaba por hacerse. La tarjeta queda guardada. Yo no lo hago por ti.',
     fails: topUpMissed,
     why: topUpMissed,
     limit:

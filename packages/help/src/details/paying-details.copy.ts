@@ -102,7 +102,7 @@ export const payingDetails = {
       'Antes de confirmar, la pantalla del acuerdo dice en cuántas partes puedes pagar, cuánto es lo mínimo de la primera y hasta qué fecha. Sin acuerdo no se abona: se paga la factura completa.',
     needs:
       'Ningún documento: basta una factura por pagar, vencida o cerca de su fecha, sin un reclamo abierto ni otro acuerdo en curso. Hay un número de acuerdos al año, que ves en la pantalla.',
-    howLong: 'Al momento: eliges fechas, confirmas y el acuerdo vale desde ese instante.',
+    howLong: 'Al momento: eliges fechas, confirmas y el acuerdo rige desde ese instante.',
   }),
   paymentLink: () => ({
     fails:
@@ -149,9 +149,9 @@ export const payingDetails = {
   discounts: ({ phones }) => ({
     needs: `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
     fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
-    who: `Si puede pedirlo otra persona, y con qué papeles, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
+    who: `Si puede pedirlo otra persona, y con qué documentos, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
     price: `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,
-    part: `En qué servicios vale no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
+    part: `En qué servicios se aplica no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
   }),
   invoiceData: ({ phones }) => ({
     where:

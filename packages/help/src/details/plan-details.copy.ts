@@ -44,17 +44,17 @@ export const planDetails = {
     otherwise:
       'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
     keeps:
-      'No lo pierdes por comprar otro: cada paquete vale hasta su propia fecha, y lo que no uses hasta entonces se pierde. En qué aplicaciones se gasta lo dice «Detalle y condiciones»; las demás usan tus datos o tu saldo.',
+      'No lo pierdes por comprar otro: cada paquete dura hasta su propia fecha, y lo que no uses hasta entonces se pierde. En qué aplicaciones se gasta lo dice «Detalle y condiciones»; las demás usan tus datos o tu saldo.',
     needs:
       'Al pagar eliges: tarjeta, tu próxima factura si tu línea es postpago o, donde se ofrecen, transferencia, efectivo con código o QR. Con tu saldo, solo si ahí sale «Cargo a saldo».',
     undo: boughtByMistake(phones),
     refund: boughtByMistake(phones),
-    why: 'Un paquete vale solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
+    why: 'Un paquete sirve solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
     who: 'Para cualquier línea de tu cuenta: en Paquetes la eliges arriba, antes de pagar. Si no está, asóciala con el código que le llega; sin asociarla, lo que puedes es recargarle saldo, con «Recargar otro número».',
   }),
   changePlan: ({ phones }) => ({
     off: `Para dejar el plan y pasar a recargas, llama al ${phones}: en el portal no se hace. Conservas tu número; pregunta antes si cuesta algo y qué sucede con tus gigas.`,
-    undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; vale desde tu siguiente periodo.',
+    undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; se aplica desde tu siguiente periodo.',
     howLong:
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
     fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, la solicitud no quedó: hazla otra vez. Si ese día ya pasó, llama al ${phones}.`,
@@ -76,7 +76,7 @@ export const planDetails = {
       'Con Wi-Fi abre Viajar: en «Roaming de tus líneas» debe estar activado y sin llegar a su tope. En el celular activa los datos en roaming, elige la red a mano y reinícialo. Si sigue igual, escríbele a una persona.',
     needs: `Con prepago, el portal no vende paquetes de roaming ni dice si tu línea funciona allá: llama antes al ${phones}. Con postpago, basta «Permitir roaming» activado en Alertas y topes; un paquete no es obligatorio, pero sin él lo de tu plan no sirve allá.`,
     howLong:
-      'Se activa al momento: vale desde que guardas en Alertas y topes. Basta hacerlo antes de viajar.',
+      'Se activa al momento: se aplica desde que guardas en Alertas y topes. Basta hacerlo antes de viajar.',
     otherwise:
       'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
     refund:
@@ -118,7 +118,7 @@ export const planDetails = {
   }),
   changeHolder: ({ phones }) => ({
     needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
-    who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué papeles.`,
+    who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué documentos.`,
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
     price: askPrice(phones),
     otherwise: `Lo que ya se debe no te lo puedo asegurar: si hay que pagarlo antes o pasa a quien la recibe, te lo dicen en el ${phones}. Lo más simple es pagarlo antes de ir; lo que debes está en Pagos y Facturas.`,
@@ -135,7 +135,7 @@ export const planDetails = {
     howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. ${untilPorted}`,
     fails: `En el portal no se ve cómo va: pregúntalo en el ${phones} o donde la pediste, con el número y el día en que la pediste. Si se pasó la fecha que te dieron, presenta un reclamo en Soporte. ${untilPorted}`,
     needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
-    who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o papeles lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
+    who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o documentos lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
     price: askPrice(phones),
     otherwise: untilPorted,
   }),
@@ -164,7 +164,7 @@ export const planDetails = {
   leaving: ({ phones }) => ({
     price:
       'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
+    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué documentos llevar en el ${phones}.`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
     refund: `Se cobra hasta el «Último día» que dice Dar de baja: la última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,

@@ -6,7 +6,7 @@ const keySigns =
 const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
-  `Para un móvil vale el último código, 5 minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+  `Para un móvil sirve el último código, durante 5 minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
 
 const notArriving =
   'En Notificaciones, en el engranaje, mira que estén marcadas y por dónde van. Para la pantalla del celular, pulsa «Activar notificaciones» en ese mismo equipo y permítelas en los ajustes de su navegador.';
@@ -24,7 +24,7 @@ export const serviceDetails = {
   }),
   associate: ({ phones }) => ({
     fails: notTaken(phones),
-    why: `Cada celular y lo de tu hogar se agregan por separado, aunque sean de una misma factura. Si lo rechaza: en un celular vale el último código; en lo de tu hogar, los datos de su titular como en el contrato. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`,
+    why: `Cada celular y lo de tu hogar se agregan por separado, aunque sean de una misma factura. Si lo rechaza: en un celular sirve el último código; en lo de tu hogar, los datos de su titular como en el contrato. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`,
     where:
       'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número; con internet, televisión o teléfono fijo, el documento del titular.',
     undo: 'Sí, cuando quieras: en Mis Servicios, «Asociar un servicio», igual que la primera vez.',
@@ -54,7 +54,7 @@ export const serviceDetails = {
       'Es el sí de la persona adulta que usa una línea para que otra vea a quién llama y qué sitios visita. Lo da por 12 meses y lo retira cuando quiera.',
   }),
   spendingControl: () => ({
-    off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: vale desde ese momento y lo que se detuvo vuelve. Los avisos se quitan ahí mismo: desmarca los porcentajes que no quieras.',
+    off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: se aplica desde ese momento y lo que se detuvo vuelve. Los avisos se quitan ahí mismo: desmarca los porcentajes que no quieras.',
     who: 'Los avisos te llegan a ti si la línea está en tu cuenta y eres su titular o la administras; a quien solo la usa, no. Tampoco puede subir el tope: para eso haría falta que le des Administrar.',
     limit:
       'En la línea: Gestionar, Alertas y topes. Ahí ves cuánto llevas y tu «Tope por ciclo»; escribe otro y guarda. El tope es en dinero fuera del plan: en gigas no hay, pero te avisamos por porcentaje.',

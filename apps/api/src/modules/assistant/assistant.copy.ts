@@ -120,7 +120,7 @@ export const assistantCopy = {
       `Sabemos que ${name} no funciona desde el ${since}. ${reason} No hace falta que lo reportes.`,
     until: (moment: string) => `Esperamos que vuelva el ${moment}.`,
     notKnown: 'Aún no sabemos cuándo vuelve.',
-    noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
+    noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Ayuda técnica».`,
     steps:
       'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
     noneOfMobile: 'No sabemos de una falla de la red móvil en tus líneas.',
