@@ -97,3 +97,27 @@ it('a row is one sentence with its figure, and what can be switched off is switc
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   }
 });
+
+it('a row drawn far to the left is deleted, and comes back by «Deshacer»; a little is nothing', async () => {
+  await openPortal('/notifications/', ana, (each) =>
+    each.answer(listMessages, [told('1', {})], { headers: { 'X-Total-Count': '1' } }),
+  );
+  const row = main.getByRole('row').nth(1);
+  await expect.element(row).toBeVisible();
+  const draw = (by: number) => {
+    const at = row.element();
+    const to = (name: string, clientX: number) =>
+      at.dispatchEvent(
+        new PointerEvent(name, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
+      );
+    to('pointerdown', 340);
+    to('pointermove', 340 - by);
+    to('pointerup', 340 - by);
+  };
+  draw(60);
+  await expect.element(row).toHaveStyle({ translate: 'none' });
+  draw(240);
+  await expect.element(row).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(row).toBeVisible();
+});

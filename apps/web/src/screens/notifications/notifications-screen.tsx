@@ -43,6 +43,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MenuList } from '../../ui/layers/menu-list.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Tile } from '../../ui/lists/tile.tsx';
+import { useSwipeAway } from '../../ui/lists/use-swipe-away.ts';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -265,6 +266,7 @@ function Row({ message, hrefOf, onRemove, onMenu }: RowProps) {
     <tr
       className={classNames(styles.row, !isRead && styles.unread)}
       onKeyDown={({ key }) => key === 'Delete' && onRemove(message)}
+      {...useSwipeAway(() => onRemove(message))}
     >
       <td className={styles.words}>
         <Tile icon={alertIcon(message)} kind={TILES[weightOf(message)]} size="sm" className={styles.tile} />
