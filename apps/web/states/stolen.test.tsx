@@ -1,6 +1,6 @@
 // A stolen phone on screen: reported, waited for, escalated, found; proved without a session; and papers checked.
 
-import { getBotChallenge, getFooter, getMenu } from '@portal/contract/help/portal-support';
+import { getBotChallenge } from '@portal/contract/help/portal-support';
 import { proveForTheft, reportTheftByProof, type Theft, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { verifyCertificate } from '@portal/contract/help/verification';
@@ -136,8 +136,6 @@ it('who is invited to look or to pay reports nothing', async () => {
 
 const openPublic = (path: string, prepare: (server: Server) => void = () => undefined) =>
   openPortal(path, null, (server) => {
-    server.answer(getMenu, []);
-    server.answer(getFooter, []);
     server.fail(getBotChallenge, 500);
     prepare(server);
   });

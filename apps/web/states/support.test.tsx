@@ -29,6 +29,14 @@ it('questions open by themselves, and one that is not there says so', async () =
   await expect.poll(questions).toBe(10);
 });
 
+it('guides by topic lead to their questions', async () => {
+  await openPortal('/support/', null);
+  await main.getByRole('button', { name: 'Internet en casa' }).click();
+  await inspectEverySize('support-topic');
+  await main.getByRole('link', { name: 'Mi internet está lento' }).click();
+  await expect.element(answer(/lento/)).toBeVisible();
+});
+
 it('an address may open a question', async () => {
   await openPortal('/support/#receiptKey', null);
   await expect.element(answer(/clave de mi comprobante/)).toMatchTextContent('49 dígitos');
@@ -50,6 +58,7 @@ it('an operator of its own is named in every address and number; without an assi
   const contact = part('Habla con nosotros');
   await leads(contact, /Llámanos/, 'tel:1800-100200');
   await expect.element(contact.getByRole('button', { name: /asistente/i })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Factura y pagos' }).click();
   await leads(main, /Negociación/, 'https://acuerdos.operadora.example/');
   await leads(main, /Pago de facturas/, 'https://ayuda.operadora.example/pago/');
   await question(/valor pendiente/).click();

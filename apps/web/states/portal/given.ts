@@ -4,7 +4,7 @@ import { listPermissions } from '@portal/contract/access/permissions';
 import type { Userinfo } from '@portal/contract/access/sso';
 import { getPreferences, listMessages } from '@portal/contract/help/notifications';
 import { listOfficeAppointments } from '@portal/contract/help/office-appointments';
-import { getClientIp } from '@portal/contract/help/portal-support';
+import { getClientIp, getFooter, getMenu } from '@portal/contract/help/portal-support';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { getWhatsapp, type WhatsappLink } from '@portal/contract/help/whatsapp';
 import {
@@ -70,6 +70,7 @@ export const profile: Userinfo = {
   ...ana,
   nickname: '',
   email_verified: true,
+  passwordChangedAt: null,
   estatus: 'ok',
   userAssets: [],
 };
@@ -453,4 +454,10 @@ export function givenServices(server: Server): void {
   server.answer(listProducts, (asked) =>
     accounts.map(product).filter(({ id }) => [null, id].includes(named(asked))),
   );
+}
+
+/** Menu and foot of the public site, which the first page without a session asks for. */
+export function givenSite(server: Server): void {
+  server.answer(getMenu, []);
+  server.answer(getFooter, []);
 }

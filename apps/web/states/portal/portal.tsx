@@ -16,7 +16,7 @@ import {
   storeProfile,
 } from '../../src/session/session.ts';
 import { storeCookieChoice } from '../../src/session/visit.ts';
-import { givenServices } from './given.ts';
+import { givenServices, givenSite } from './given.ts';
 import { Server } from './server.ts';
 
 const startAddress = window.location.href;
@@ -38,6 +38,7 @@ export async function openPortal(
   const server = new Server();
   // Whatever page it is: the pointer may lie on a link, and the page that it leads to begins to load.
   if (customer) givenServices(server);
+  else givenSite(server);
   prepare(server);
   // Here and not in a hook of this file: the page keeps the file for all tests, and hooks belong to the first of them.
   onTestFinished(() => {

@@ -4,25 +4,29 @@ import { frequentQuestions } from '@portal/help/frequent-questions.copy';
 import { useQuery } from '@tanstack/react-query';
 import {
   ClipboardList,
-  HandCoins,
+  Gauge,
+  Lock,
   Mail,
   MapPin,
   MessageCircle,
   MessageSquareWarning,
   MessagesSquare,
-  MousePointerClick,
   Phone,
+  Plane,
   Printer,
   ReceiptText,
   Search,
   ShieldAlert,
-  Wallet,
+  Smartphone,
+  Wifi,
   Wrench,
 } from 'lucide-react';
-import { type MouseEventHandler, useState } from 'react';
+import { type MouseEventHandler, useEffect, useState } from 'react';
 import { queryClient } from '../../api/kept/query-client.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
+import { talksQuery } from '../../api/talks.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
+import { momentWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -37,10 +41,12 @@ import print from '../../shared/page/print.module.css';
 import { SectionCode } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { Accordion } from '../../ui/lists/accordion.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { QuestionList, type QuestionListProps } from './question-list.tsx';
@@ -51,12 +57,16 @@ import styles from './support.module.css';
 /** The other questions, and what searches, come when somebody looks for something. */
 const foundQuestions = lazyCode(() => import('./found-questions.tsx').then((code) => code.FoundQuestions));
 
+/** The first of the guides. */
+const FREQUENT = 'frequent';
+
 export function SupportScreen() {
   const isSignedIn = useProfile() !== null;
   const addressed = useLocation().hash.slice(1);
   const [search, setSearch] = useState('');
   // `/support/#password` opens its question.
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([addressed]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([FREQUENT]));
+  useEffect(() => setOpen((before) => new Set(before).add(addressed)), [addressed]);
 
   function toggle(id: string) {
     const next = new Set(open);
@@ -119,14 +129,7 @@ export function SupportScreen() {
           <Talk isSignedIn={isSignedIn} />
         </div>
         <div className={styles.guides}>
-          {!isFound && (
-            <Card title={copy.faq.title}>
-              <Frequent {...list} />
-            </Card>
-          )}
-          <div className={print.unprinted}>
-            <Guides />
-          </div>
+          <Guides hasFrequent={!isFound} {...list} />
         </div>
       </div>
     </div>
@@ -175,6 +178,10 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   const { contact } = copy;
   // Visitors have no client of their own around them.
   const { data } = useQuery({ ...serviceListQuery, enabled: isSignedIn }, queryClient);
+  const { data: talks } = useQuery({ ...talksQuery, enabled: isSignedIn }, queryClient);
+  const answeredBy = talks?.find(
+    ({ expectedResolutionDate }) => expectedResolutionDate,
+  )?.expectedResolutionDate;
   const mayClaim = opensOne(data?.services ?? [], 'manage');
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
@@ -204,7 +211,12 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
           />
         )}
         {isSignedIn && (
-          <Way icon={Mail} title={contact.messages} detail={contact.messagesDetail} href={paths.messages()} />
+          <Way
+            icon={Mail}
+            title={contact.messages}
+            detail={answeredBy ? contact.answerBy(momentWords(answeredBy)) : contact.messagesDetail}
+            href={paths.messages()}
+          />
         )}
         {helpPhones().map((phone) => (
           <Way
@@ -250,21 +262,58 @@ function Way({ icon, title, detail, href, onClick }: WayProps) {
   );
 }
 
-/** The operator's own help pages, outside of the portal. */
-function Guides() {
+type Topic = keyof typeof copy.guides.topics;
+
+const TOPIC_ICONS: Record<Topic, IconGlyph> = {
+  bills: ReceiptText,
+  atHome: Wifi,
+  chip: Smartphone,
+  consumption: Gauge,
+  trips: Plane,
+  ownSecurity: Lock,
+};
+
+/** Of the operator's own site of help, outside of the portal. */
+function outsideOf(topic: Topic): [href: string, words: string][] {
   const { helpInvoiceUrl, helpPaymentUrl, helpDebtUrl, helpSelfServiceUrl } = settings();
-  const { title, invoice, payment, debt, selfService } = copy.guides;
+  const { invoice, payment, debt, selfService } = copy.guides.outside;
+  if (topic === 'ownSecurity') return [[helpSelfServiceUrl, selfService]];
+  if (topic !== 'bills') return [];
+  return [
+    [helpInvoiceUrl, invoice],
+    [helpPaymentUrl, payment],
+    [helpDebtUrl, debt],
+  ];
+}
+
+/** The frequent questions first, which are open; then by topic what else is asked most. */
+function Guides({ hasFrequent, ...list }: QuestionListProps & { hasFrequent: boolean }) {
+  const { title, topics } = copy.guides;
+  const guides = (Object.keys(topics) as Topic[]).map((id) => ({
+    id,
+    title: (
+      <span className={styles.topic}>
+        <Icon of={TOPIC_ICONS[id]} size="sm" />
+        {topics[id].title}
+      </span>
+    ),
+    content: (
+      <ul className={styles.topicLinks}>
+        {[
+          ...topics[id].questions.map(([question, words]) => [`${paths.support()}#${question}`, words]),
+          ...outsideOf(id),
+        ].map(([href = '', words]) => (
+          <li key={href}>
+            <TextLink href={href}>{words}</TextLink>
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+  const frequent = { id: FREQUENT, title: copy.faq.title, content: <Frequent {...list} /> };
   return (
-    <section aria-label={title}>
-      <NavList
-        title={title}
-        rows={[
-          { icon: ReceiptText, title: invoice, href: helpInvoiceUrl },
-          { icon: Wallet, title: payment, href: helpPaymentUrl },
-          { icon: HandCoins, title: debt, href: helpDebtUrl },
-          { icon: MousePointerClick, title: selfService, href: helpSelfServiceUrl },
-        ]}
-      />
-    </section>
+    <Card title={title}>
+      <Accordion items={hasFrequent ? [frequent, ...guides] : guides} {...list} />
+    </Card>
   );
 }
