@@ -4,7 +4,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
-import { createPayment, listPayments } from '@portal/contract/paying/payments';
+import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
 import {
   getPackageOffering,
@@ -235,4 +235,38 @@ it('the balance pays what it covers, and says so when it does not', async () => 
   await expect.element(covered).toMatchTextContent(/Saldo Suficiente.*Saldo restante\$3,20/);
   await covered.getByRole('button', { name: 'Pagar $1,15' }).click();
   await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
+});
+
+const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
+const bought = (id: string): Payment => ({
+  '@type': 'Payment',
+  id: `bought-${id}`,
+  href: '',
+  status: 'authorized',
+  statusDate: inDays(-9),
+  paymentDate: inDays(-9),
+  correlatorId: `bought-${id}`,
+  amount: usd(5),
+  taxAmount: usd(0),
+  totalAmount: usd(5),
+  account: { id: '1' },
+  product: { id: postpaid, publicIdentifier: postpaid },
+  paymentItem: [{ item: { id, '@referredType': 'package', name: id } }],
+  paymentMethod: { id: 'card', '@type': 'bankCard' },
+  caracteristicas: [],
+});
+
+it('where nothing runs out, what was bought last stands first', async () => {
+  await open(postpaid, (each) => {
+    each.answer(listUsageConsumptionReports, []);
+    each.answer(
+      listPayments,
+      [bought('Familia Ilimitada con Redes Sociales y Entretenimiento 250 GB'), bought('12 GB')],
+      { headers: { 'X-Total-Count': '2' } },
+    );
+  });
+  await expect.element(sort).toHaveValue('last');
+  await expect.element(rows.first()).toMatchTextContent('250 GB');
+  await sort.selectOptions('Precio');
+  await expect.element(rows.first()).not.toMatchTextContent('250 GB');
 });

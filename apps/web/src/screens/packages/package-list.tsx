@@ -1,8 +1,11 @@
 // The packages of one kind: a list, what is running out first and marked, or one by one; both open the same sheet.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { Payment } from '@portal/contract/paying/payments';
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, List, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
@@ -63,8 +66,16 @@ export function PackageList(props: PackageListProps) {
   // What is left is no profile: it is said whoever has allowed proposals or not.
   const out = runningOut(usage);
   const left = (usage ? ringFigures(usage) : []).filter(({ isIncluded }) => isIncluded);
-  const by = asked ?? (out.length > 0 ? 'missing' : 'price');
-  const shown = sorted(packages, by, out);
+  const { data: moved } = useQuery({
+    ...movementsQuery(line?.number ?? null, MOVEMENTS_AT_ONCE),
+    enabled: line !== null && out.length === 0,
+  });
+  const lastId = line ? lastBought(packages, moved?.payments ?? []) : undefined;
+  const sorts = SORTS.filter(
+    (each) => (each !== 'missing' || out.length > 0) && (each !== 'last' || lastId !== undefined),
+  );
+  const by = asked ?? sorts[0] ?? 'price';
+  const shown = sorted(packages, by, out, lastId);
   const fitId = opensFit && line ? shown.find((offering) => fitOf(offering, out))?.id : undefined;
   const openFit = useEffectEvent(onFit);
   useEffect(() => {
@@ -78,10 +89,7 @@ export function PackageList(props: PackageListProps) {
           labelHidden
           value={by}
           onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
-          options={SORTS.filter((each) => each !== 'missing' || out.length > 0).map((each) => ({
-            value: each,
-            label: copy.sorts[each],
-          }))}
+          options={sorts.map((each) => ({ value: each, label: copy.sorts[each] }))}
         />
         <IconButton
           label={view === 'list' ? copy.showCarousel : copy.showAll}
@@ -134,6 +142,13 @@ export function PackageList(props: PackageListProps) {
     setView(other);
   }
 }
+
+/** Of these the one that was bought last for the line. */
+const lastBought = (packages: readonly PackageOffering[], payments: readonly Payment[]): string | undefined =>
+  payments
+    .filter(({ status }) => status === 'authorized')
+    .map(({ paymentItem }) => paymentItem[0]?.item.id)
+    .find((id) => packages.some((offering) => offering.id === id));
 
 interface PackageRowProps {
   offering: PackageOffering;

@@ -7,7 +7,7 @@ import { type RingType, ringFigures } from '../../shared/line/consumption-facts.
 import { LOW_SHARE } from '../../ui/figures/progress-ring.tsx';
 import { priceOf } from './package-facts.ts';
 
-export const SORTS = ['missing', 'price', 'size', 'validity', 'unitPrice'] as const;
+export const SORTS = ['missing', 'last', 'price', 'size', 'validity', 'unitPrice'] as const;
 export type SortBy = (typeof SORTS)[number];
 
 /** Of an allowance of the line that is nearly gone. */
@@ -78,6 +78,8 @@ export function sorted(
   offerings: readonly PackageOffering[],
   by: SortBy,
   out: readonly RunningOut[],
+  /** What was bought last. */
+  lastId?: string,
 ): PackageOffering[] {
   const missing: Key = (offering) => {
     const fit = fitOf(offering, out);
@@ -85,6 +87,7 @@ export function sorted(
   };
   const keys: Record<SortBy, Key[]> = {
     missing: [missing, price],
+    last: [({ id }) => (id === lastId ? 0 : 1), price],
     price: [price],
     size: [kind, smallness],
     validity: [brevity, price],

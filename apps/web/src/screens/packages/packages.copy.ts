@@ -28,6 +28,7 @@ export const packagesCopy = {
   sort: 'Ordenar',
   sorts: {
     missing: 'Lo que te falta, primero',
+    last: 'Lo último que compraste, primero',
     price: 'Precio',
     size: 'Tamaño',
     validity: 'Vigencia',
