@@ -166,6 +166,17 @@ it('a bank asks for its digits: missing, wrong, not known, right; and whoever wo
   const left = askForBank(question);
   await bank.getByRole('button', { name: 'Cancelar' }).click();
   expect(await left).toBe(false);
+  const asked = askForBank(question);
+  await code.click();
+  await userEvent.keyboard('{Escape}');
+  const sure = dialog('¿Salir sin confirmar?');
+  await inspectEverySize('leave the bank');
+  await sure.getByRole('button', { name: 'Seguir' }).click();
+  await expect.element(code).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await sure.getByRole('button', { name: 'Salir' }).click();
+  expect(await asked).toBe(false);
+
   const gone = askForBank(question);
   await expect.element(bank).toBeVisible();
   show('/billing');

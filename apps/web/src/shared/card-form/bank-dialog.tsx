@@ -21,6 +21,7 @@ import { OneTimeCodeField } from '../../ui/fields/text-field.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
+import { brandOf } from './card-entry.ts';
 import { bankCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';
 
@@ -32,8 +33,8 @@ const CODE_TRIES = 3;
 export interface BankDialogProps {
   /** What is about to be charged; of a card that is saved there is none. */
   amount: string | undefined;
-  /** The last four digits of the card. */
-  lastFour: string;
+  /** The digits of the card. */
+  number: string;
 }
 
 /** Open while a bank asks. Ours is above the line, the bank's below it, on one surface. */
@@ -49,12 +50,38 @@ export function BankDialog(props: BankDialogProps) {
 
 const leave = () => answerBank(false);
 
-function Ours({ amount, lastFour }: BankDialogProps) {
+/** Escape may be a slip: it asks first. */
+function useAskToLeave() {
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = () => setIsAsking(false);
+  return {
+    ask: () => setIsAsking(true),
+    dialog: (
+      <Dialog
+        open={isAsking}
+        onClose={stay}
+        title={copy.leave.title}
+        actions={
+          <>
+            <Button kind="danger" onClick={leave}>
+              {copy.leave.yes}
+            </Button>
+            <Button onClick={stay}>{copy.leave.stay}</Button>
+          </>
+        }
+      >
+        <p>{copy.leave.text}</p>
+      </Dialog>
+    ),
+  };
+}
+
+function Ours({ amount, number }: BankDialogProps) {
   return (
     <div className={styles.ours}>
       <p className={styles.from}>
         <Icon of={LockKeyhole} size="sm" />
-        {copy.from(lastFour)}
+        {copy.from(brandOf(number) ?? copy.card, number.slice(-4))}
       </p>
       {amount && (
         <div className={styles.what}>
@@ -70,6 +97,7 @@ function Ours({ amount, lastFour }: BankDialogProps) {
 
 function CodeDialog({ check, ...ours }: Extract<BankQuestion, { kind: 'code' }> & BankDialogProps) {
   const formId = useId();
+  const asking = useAskToLeave();
   const field = useRef<HTMLInputElement>(null);
   const wrong = useRef(0);
   const [digits, setDigits] = useState('');
@@ -97,8 +125,7 @@ function CodeDialog({ check, ...ours }: Extract<BankQuestion, { kind: 'code' }> 
   return (
     <Dialog
       open
-      onClose={leave}
-      dismissible={false}
+      onClose={asking.ask}
       title={copy.title}
       width={480}
       actions={
@@ -114,6 +141,7 @@ function CodeDialog({ check, ...ours }: Extract<BankQuestion, { kind: 'code' }> 
     >
       <div className="stack">
         <Ours {...ours} />
+        {asking.dialog}
         <p>{copy.code.text}</p>
         <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
           <OneTimeCodeField
@@ -136,6 +164,7 @@ function CodeDialog({ check, ...ours }: Extract<BankQuestion, { kind: 'code' }> 
 
 function PageDialog({ url, ...ours }: Extract<BankQuestion, { kind: 'page' }> & BankDialogProps) {
   const page = useRef<HTMLIFrameElement>(null);
+  const asking = useAskToLeave();
   // It says only that it has been answered: the provider says how.
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== new URL(url).origin || source !== page.current?.contentWindow) return;
@@ -150,14 +179,14 @@ function PageDialog({ url, ...ours }: Extract<BankQuestion, { kind: 'page' }> & 
   return (
     <Dialog
       open
-      onClose={leave}
-      dismissible={false}
+      onClose={asking.ask}
       title={copy.title}
       width={480}
       initialFocus="title"
       actions={<Button onClick={leave}>{copy.cancel}</Button>}
     >
       <Ours {...ours} />
+      {asking.dialog}
       <iframe
         ref={page}
         className={styles.bank}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, type CardEntry, checkCard, toCard } from './card-entry.ts';
+import { asTyped, brandOf, type CardEntry, checkCard, toCard } from './card-entry.ts';
 
 const NOW = '2026-11-24T12:00:00-05:00';
 const good: CardEntry = {
@@ -93,4 +93,16 @@ test('the expiry gets its slash, can be deleted, and takes what browsers fill in
 
 test('spaces leave the cvc', () => {
   expect(asTyped('cvc', ' 12 3', '')).toBe('123');
+});
+
+test('the first digits name the brand, or none', () => {
+  expect(['4242', '5451', '2223', '3714', '3056', '6011', '9'].map(brandOf)).toEqual([
+    'Visa',
+    'Mastercard',
+    'Mastercard',
+    'American Express',
+    'Diners Club',
+    'Discover',
+    undefined,
+  ]);
 });

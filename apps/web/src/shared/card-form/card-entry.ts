@@ -112,3 +112,15 @@ function placeAfter(words: string, count: number): number {
   }
   return words.length;
 }
+
+const BRANDS = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(5[1-5]|2[2-7])/],
+  ['American Express', /^3[47]/],
+  ['Diners Club', /^3(0|6|8)/],
+  ['Discover', /^6(011|5)/],
+] as const;
+
+/** By its first digits. */
+export const brandOf = (number: string): string | undefined =>
+  BRANDS.find(([, begins]) => begins.test(number))?.[0];

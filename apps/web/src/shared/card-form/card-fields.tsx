@@ -120,7 +120,7 @@ export function CardForm(props: CardFormProps) {
       >
         {copy.cvcHelp}
       </Dialog>
-      <BankDialog amount={amount} lastFour={form.bind('number').value.replace(/\D/g, '').slice(-4)} />
+      <BankDialog amount={amount} number={form.bind('number').value.replace(/\D/g, '')} />
     </>
   );
 }

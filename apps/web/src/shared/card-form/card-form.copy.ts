@@ -30,7 +30,15 @@ export const cardFormCopy = {
 /** For when the bank of a card asks its owner who they are. */
 export const bankCopy = {
   title: 'Confirma con tu banco',
-  from: (lastFour: string) => `Te pregunta el banco de tu tarjeta ···· ${lastFour}`,
+  from: (card: string, lastFour: string) => `Te pregunta el banco de tu ${card} ···· ${lastFour}`,
+  /** Where its digits name no brand. */
+  card: 'tarjeta',
+  leave: {
+    title: '¿Salir sin confirmar?',
+    text: 'No se cobra nada. Tu elección queda como estaba.',
+    yes: 'Salir',
+    stay: 'Seguir',
+  },
   to: 'a',
   code: {
     /** The digits are those of a small charge, which goes back by itself. */
