@@ -11,7 +11,7 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { isMobile, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -197,9 +197,9 @@ function OwnThefts() {
             .filter(({ number }) => !open.some(({ product }) => product.publicIdentifier === number))
             .map((service) => ({
               value: service.number,
-              label: shownNumber(service),
-              detail: service.name,
-              icon: lineIcon(service),
+              label: service.look.nickname ?? shownNumber(service),
+              detail: service.look.nickname ? shownNumber(service) : service.name,
+              ...lineTile(service),
             }));
           return lines.length === 0 ? (
             <p className="muted">{copy.noLines}</p>

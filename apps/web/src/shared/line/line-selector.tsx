@@ -20,7 +20,7 @@ export interface LineSelectorProps {
   services: readonly Service[];
   selected: Service;
   onSelect: (service: Service) => void;
-  /** The strong word of a card: plan, balance, speed. */
+  /** Plan, balance, speed: the strong word of a card whose line has no name of its own. */
   nameOf: (service: Service) => string;
 }
 
@@ -55,10 +55,10 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
             <Tile {...lineTile(service)} size="sm" className={styles.tile} />
             <span className={styles.words}>
               <span className={styles.quiet}>
-                <bdi>{service.look.nickname ?? kindWord(service)}</bdi>
+                <bdi>{service.look.nickname ? nameOf(service) : kindWord(service)}</bdi>
                 {service.state !== 'A' && <b> · {stateWord(service.state)}</b>}
               </span>{' '}
-              <span className={styles.name}>{nameOf(service)}</span>{' '}
+              <span className={styles.name}>{service.look.nickname ?? nameOf(service)}</span>{' '}
               <span className={styles.quiet}>{shownNumber(service)}</span>
             </span>
             <Icon of={CircleCheck} size="sm" className={styles.tick} />

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { IconGlyph } from '../icon.tsx';
-import { Tile } from '../lists/tile.tsx';
+import { Tile, type TileKind } from '../lists/tile.tsx';
 import { FieldError } from './field.tsx';
 import styles from './radio-group.module.css';
 
@@ -11,6 +11,8 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   detail?: ReactNode;
   icon?: IconGlyph | undefined;
+  /** Of the icon. */
+  kind?: TileKind | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -45,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            {option.icon && <Tile icon={option.icon} size="sm" className={styles.tile} />}
+            {option.icon && <Tile icon={option.icon} kind={option.kind} size="sm" className={styles.tile} />}
             <span className={styles.words}>
               <span className={styles.title}>{option.label}</span>
               {option.detail && <span className={styles.detail}>{option.detail}</span>}
