@@ -1,5 +1,6 @@
 // A line: each section fails and comes back alone, guests have their parts, and what is managed says how it stands.
 
+import { listPermissions, type Permission } from '@portal/contract/access/permissions';
 import { type LinePart, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
@@ -122,13 +123,29 @@ it('of a line that has ended nothing is left to use or to lock, and its bills an
   await expect.element(main.getByRole('link', { name: /^Chip y PUK/ })).not.toBeInTheDocument();
 });
 
+const since = '2026-10-02T15:00:00.000Z';
+const seen: Permission = {
+  '@type': 'Permission',
+  id: postpaid,
+  href: '',
+  description: '',
+  creationDate: since,
+  validFor: { startDateTime: since },
+  role: 'viewer',
+  status: 'active',
+  user: { id: 'ana', login_name: 'ana', '@referredType': 'Individual' },
+  privilege: [],
+};
+
 const tabs = main.getByRole('navigation', { name: /^Partes de/ }).getByRole('link');
 
 it('whoever was invited to look reads whose line it is, has no dead tab, and is told whom to ask', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
     server.answer(listBillingAccounts, accountsAs({ role: 'viewer', allows: ['figures'] }));
+    server.answer(listPermissions, [seen]);
   });
   await expect.element(main).toMatchTextContent('De Ana · solo miras');
+  await expect.element(main).toMatchTextContent('Tienes este permiso desde el 2 oct 2026.');
   await expect.poll(() => tabs.elements().map((each) => each.textContent)).toEqual(['Resumen', 'Consumo']);
   await expect.element(main).not.toMatchTextContent('Valor a pagar');
   const look = main.getByRole('link', { name: /^Nombre y color/ });

@@ -35,6 +35,16 @@ export const peopleQuery = queryOptions({
   },
 });
 
+/** Since when a line is the customer's, or they may see it. */
+export const sinceQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['people', 'since', number],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const permissions = dataOf(await request(listPermissions, { query: { limit: ALL }, signal }));
+      return permissions.find(({ id }) => id === number)?.validFor.startDateTime ?? null;
+    },
+  });
+
 /** One's own go by the number of their line. */
 const isSomebodyElse = ({ id, privilege }: Permission): boolean => privilege[0]?.manageableAsset.id !== id;
 

@@ -1,6 +1,9 @@
 // What whoever was invited to a line may do with it besides looking: ask for more, or leave; and of their own use, if it is.
 import { guestWords } from '@portal/help/roles.copy';
+import { useQuery } from '@tanstack/react-query';
 import { EyeOff, UserPlus } from 'lucide-react';
+import { sinceQuery } from '../../../api/person/people.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { useAskForMore } from '../../../shared/line/ask-for-more.tsx';
 import { linePageCopy } from '../../../shared/line/line-page.copy.ts';
 import type { Guest } from '../../../shared/line/line-roles.ts';
@@ -15,6 +18,7 @@ export function GuestPart({ service }: { service: Guest }) {
   const more = useAskForMore({ giver: heldBy });
   const leaving = useDissociation(service);
   const look = useLookRow(service);
+  const { data: since } = useQuery(sinceQuery(service.number));
   return (
     <>
       <NavList
@@ -32,7 +36,10 @@ export function GuestPart({ service }: { service: Guest }) {
             : []),
         ]}
       />
-      <p className="small muted">{guestWords[role].rest}</p>
+      <p className="small muted">
+        {since && `${copy.since(formatDate(since))} `}
+        {guestWords[role].rest}
+      </p>
       <LineUserCard service={service} />
       {more.dialog}
       {leaving?.dialogs}
