@@ -65,3 +65,10 @@ export interface Caller {
 export function heldCustomers(lines: readonly Pick<ManagedLine, 'customerId' | 'role'>[]): string[] {
   return [...new Set(lines.filter(({ role }) => role === 'holder').map(({ customerId }) => customerId))];
 }
+
+/** The number of their profile, where it is surely theirs: it signs in, or they hold its line, proved by a code or a document. */
+export const confirmedNumber = ({ phone, loginName, lines }: Caller): string | null =>
+  phone !== null &&
+  (phone === loginName || lines.some((line) => line.serviceNumber === phone && line.role === 'holder'))
+    ? phone
+    : null;

@@ -218,6 +218,7 @@ const card = savedCard('one', {
 const rows = page.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('listitem');
 /** What is asked for the rows alone. */
 const states: Call[] = [
+  getUserinfo,
   getSecondFactor,
   listPasskeys,
   listSessions,
@@ -246,6 +247,7 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     server.answer(listAgreements, [], { headers: { 'X-Total-Count': '6' } });
     server.answer(listDataRequests, []);
     server.answer(listPersonalTokens, []);
+    server.answer(getUserinfo, { ...profile, passwordChangedAt: '2026-10-02T15:00:00.000Z' });
     server.answer(listPayees, [
       { id: '0992000001', name: 'Mamá', lastPaid: null },
       { id: '0992000002', name: null, lastPaid: null },
@@ -253,7 +255,7 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
   });
   await expectTexts(rows, [
     'Perfil',
-    'Contraseña',
+    'ContraseñaCambiada el 2 oct 2026',
     'AparienciaSistema',
     'Verificación en dos pasosFalta configurar',
     'Llaves de accesoNinguna',

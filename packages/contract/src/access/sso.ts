@@ -118,6 +118,7 @@ export const userinfoSchema = z
     emailKind: emailKindSchema,
     phone_number: z.string().nullable().describe('Ten digits, as shown to people.'),
     phone_number_verified: z.boolean().describe('It signs in: they signed up with it, or hold its line now.'),
+    passwordChangedAt: dateTimeSchema.nullable().describe('Null while it is the one of the registration.'),
     estatus: z.literal('ok'),
     onBoarding: z.boolean().describe('True until the first-visit tour has been seen.'),
     onBoardingStep: z

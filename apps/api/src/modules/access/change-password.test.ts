@@ -3,6 +3,7 @@ import {
   checkRegistered,
   deleteUser,
   generateCode,
+  getUserinfo,
   login,
   updateProfile,
 } from '@portal/contract/access/sso';
@@ -123,6 +124,10 @@ describe('change while signed in', () => {
     const answer = await change(here, { password: 'Nueva#2026', currentPassword: password });
     expect(answer.statusCode).toBe(200);
     expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
+    const { passwordChangedAt } = (
+      await app.call({ method: 'GET', url: getUserinfo.path, token: here })
+    ).json();
+    expect(Date.now() - Date.parse(passwordChangedAt)).toBeLessThan(60_000);
     expect(await app.signIn(email, 'Nueva#2026')).toMatch(/\S/);
   });
 

@@ -245,7 +245,7 @@ describe('registration by number', () => {
       url: `/SSOManagement/api/${country}/ssoManagement/users/userinfo`,
       token,
     });
-    expect(profile.json()).toMatchObject({ email: null, emailKind: 'phone', phone_number: number });
+    expect(profile.json()).toMatchObject({ email: null, phone_number: number, passwordChangedAt: null });
     expect(profile.json().userAssets).toEqual([
       { id: number, entityType: 'product', assetType: 'msisdn', role: name },
     ]);

@@ -245,7 +245,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     callerOfSession: ({ userId, tokenHash }) => sessions.find(userId, tokenHash),
 
     async profile(caller) {
-      const user = await users.get(caller.userId);
+      const user = await users.profile(caller.userId);
       if (!user) throw new Problem('UNAUTHENTICATED');
       return toUserinfo(user, caller);
     },

@@ -2,13 +2,14 @@
 
 import type { Userinfo } from '@portal/contract/access/sso';
 import { InvalidField } from '@portal/contract/errors';
+import { wallTime } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Caller } from '../../caller.ts';
-import type { User } from './users.store.ts';
+import { type Caller, confirmedNumber } from '../../caller.ts';
+import type { Profile } from './users.store.ts';
 
 const roles = { Postpaid: 'postpaid', Prepaid: 'prepaid', Fixed: 'fixed' } as const;
 
-export function toUserinfo(user: User, caller: Caller): Userinfo {
+export function toUserinfo(user: Profile, caller: Caller): Userinfo {
   const isReal = user.emailKind === 'real';
   return {
     '@type': 'Userinfo',
@@ -21,8 +22,8 @@ export function toUserinfo(user: User, caller: Caller): Userinfo {
     email_verified: isReal,
     emailKind: user.emailKind,
     phone_number: user.phone ? nationalNumber(user.phone) : null,
-    phone_number_verified:
-      user.phone !== null && (user.phone === user.loginName || holds(caller, user.phone)),
+    phone_number_verified: confirmedNumber(caller) !== null,
+    passwordChangedAt: user.passwordChangedAt && wallTime(user.passwordChangedAt),
     estatus: 'ok',
     onBoarding: user.tourSeenAt === null,
     onBoardingStep: user.tourStep,
@@ -34,10 +35,6 @@ export function toUserinfo(user: User, caller: Caller): Userinfo {
     })),
   };
 }
-
-/** Proved by a code or a document, and still so. */
-const holds = ({ lines }: Caller, number: string): boolean =>
-  lines.some(({ serviceNumber, role }) => serviceNumber === number && role === 'holder');
 
 export interface PersonNames {
   givenName: string;

@@ -3,7 +3,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   backupCodes,
   credentials,
@@ -21,6 +21,8 @@ import {
 } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
+/** As it is shown to whose it is. */
+export type Profile = User & { passwordChangedAt: Date | null };
 export type NewUser = Pick<
   typeof users.$inferInsert,
   'userId' | 'loginName' | 'emailKind' | 'email' | 'phone' | 'givenName' | 'familyName'
@@ -69,6 +71,17 @@ export function createUserStore(db: Db) {
     .innerJoin(users, eq(users.userId, credentials.userId))
     .where(and(eq(credentials.userId, sql.placeholder('userId')), isNull(users.closedUntil)))
     .prepare('password_hash_of');
+  const profileById = db
+    .select({
+      ...getTableColumns(users),
+      passwordChangedAt: sql<Date | null>`nullif(${credentials.changedAt}, ${users.createdAt})`.mapWith(
+        credentials.changedAt,
+      ),
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.userId))
+    .where(eq(users.userId, sql.placeholder('userId')))
+    .prepare('profile_by_id');
   const byId = db
     .select()
     .from(users)
@@ -100,6 +113,9 @@ export function createUserStore(db: Db) {
       return credential ? { userId: id, loginName, ...credential } : null;
     },
     get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
+
+    profile: async (userId: string): Promise<Profile | null> =>
+      (await profileById.execute({ userId }))[0] ?? null,
 
     async namesOf(userIds: readonly string[]) {
       const { userId, givenName, familyName } = users;

@@ -26,6 +26,8 @@ export interface Account extends Names {
   phone: string | null;
   /** It signs in. */
   isPhoneProved: boolean;
+  /** Null while it is the first one. */
+  passwordChangedAt: string | null;
 }
 
 /** Asked anew on every visit of the form, and never under the hands of whoever is typing. */
@@ -44,6 +46,7 @@ export const accountQuery = queryOptions({
       emailKind,
       phone: phone_number,
       isPhoneProved: info.phone_number_verified,
+      passwordChangedAt: info.passwordChangedAt,
     };
   },
 });

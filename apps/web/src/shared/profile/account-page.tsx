@@ -30,6 +30,7 @@ import {
 import type { ReactNode } from 'react';
 import { lineUsersQuery } from '../../api/lines/line-users.ts';
 import type { ServiceList } from '../../api/lines/service-list.ts';
+import { accountQuery } from '../../api/person/account.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { agreementCountQuery } from '../../api/person/agreements.ts';
 import { dataRequestsQuery, isUnderWay } from '../../api/person/own-data.ts';
@@ -38,6 +39,7 @@ import { peopleQuery } from '../../api/person/people.ts';
 import { personalTokensQuery, secondFactorQuery, sessionsQuery } from '../../api/person/security.ts';
 import { payeesQuery } from '../../api/purchase/pay-other.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { chosenTheme } from '../../session/theme.ts';
@@ -195,6 +197,7 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
   const { data: agreed } = useQuery({ ...agreementCountQuery, ...asked });
   const { data: requests } = useQuery({ ...dataRequestsQuery, ...asked });
   const { data: payees } = useQuery({ ...payeesQuery, ...asked });
+  const { data: account } = useQuery({ ...accountQuery, ...asked });
   const { data: tokens } = useQuery({ ...personalTokensQuery, ...asked });
   if (!isShown) return {};
   return {
@@ -204,6 +207,9 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
       (factor.active ? { kind: 'ok', text: stateCopy.on } : { kind: 'todo', text: stateCopy.toSetUp }),
     passkeys: passkeys && { text: stateCopy.passkeys(passkeys.length) },
     devices: sessions && sessions.length > 0 ? { text: stateCopy.devices(sessions.length) } : undefined,
+    password: account?.passwordChangedAt
+      ? { text: stateCopy.passwordChanged(formatDate(account.passwordChangedAt)) }
+      : undefined,
     payees: payees && payees.length > 0 ? { text: String(payees.length) } : undefined,
     guests: people && { text: stateCopy.people([...new Set(people.map(({ name }) => firstWord(name)))]) },
     contracts: agreed ? { text: String(agreed) } : undefined,

@@ -39,6 +39,7 @@ export const accountCopy = {
 export const themeWords = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 
 export const stateCopy = {
+  passwordChanged: (day: string) => `Cambiada el ${day}`,
   on: 'Activa',
   toSetUp: 'Falta configurar',
   passkeys: (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? '1 llave' : `${count} llaves`),
