@@ -116,6 +116,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
       check: (userId) => limits.check('cardRefused', userId),
       count: (userId) => count('cardRefused', userId),
     },
+    countCode: (paymentId) => count('paymentCodePause', paymentId),
   });
   const { offeredMethods, purchase } = buying;
   const paymentFrame = createPaymentFrame({

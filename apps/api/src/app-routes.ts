@@ -102,7 +102,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   permissionRoutes(server, { managing, permissions, agreements, isCaller });
   pushRoutes(server, { push });
 
-  const { dueFirst, offeredMethods, purchase, settlement } = flows.buying;
+  const { dueFirst, offeredMethods, purchase, sendCode, settlement } = flows.buying;
   listAccountsRoutes(server, { customers, inventory, billing, balance, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller, looks: permissions });
   simRoutes(server, { changeSim: flows.changeSim, inventory, ordering });
@@ -167,7 +167,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
 
   const { removeCard, saveCard } = flows.cards;
   const { autoPay, autoTopUp } = flows.automatically;
-  paymentRoutes(server, { payments, purchase, settlement, gateway });
+  paymentRoutes(server, { payments, purchase, settlement, sendCode, gateway });
   savedCardRoutes(server, { savedCards, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
   paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });

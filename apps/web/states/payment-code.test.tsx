@@ -1,6 +1,7 @@
 // What is paid elsewhere by a code: its own address, and what is said once its time is over.
-import { getPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
+import { getPayment, listPayments, type Payment, sendPaymentCode } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { ana, prepaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, heading, main, openPortal } from './portal/portal.tsx';
@@ -43,7 +44,16 @@ it('a code has its own address, and its movement leads there while it waits', as
   await expect
     .element(main.getByRole('link', { name: 'Ver los más cercanos' }))
     .toHaveAttribute('href', expect.stringContaining('/support/places'));
+  await expect
+    .element(main.getByRole('link', { name: 'Cambiar forma de pago' }))
+    .toHaveAttribute('href', expect.stringContaining(`/recharge?line=${prepaid}`));
+  await expect.element(main.getByRole('button', { name: 'Enviar por SMS' })).not.toBeInTheDocument();
   await inspectEverySize('payment-code');
+  document.documentElement.style.fontSize = '200%';
+  const code = main.getByText('8213 4407 2951').element();
+  const { lineHeight } = getComputedStyle(code);
+  expect(code.getBoundingClientRect().height).toBeLessThan(Number.parseFloat(lineHeight) * 1.5);
+  document.documentElement.style.fontSize = '';
 });
 
 it('a code whose time is over says so, and leads to another one', async () => {
@@ -59,4 +69,19 @@ it('a code whose time is over says so, and leads to another one', async () => {
   await inspectEverySize('payment-code-expired');
   await main.getByRole('link', { name: 'Ver movimientos' }).click();
   await expect.element(main).toMatchTextContent('El código venció, no se cobró');
+});
+
+it('the code goes once more by SMS to the confirmed number, and then not for a minute', async () => {
+  const confirmed = { ...ana, phone_number: '0991000001', phone_number_verified: true };
+  const server = await openPortal('/additional-packages/cash/code-1', confirmed, (each) => {
+    each.answer(getPayment, awaited);
+    each.refuse(sendPaymentCode, 'TOO_MANY_REQUESTS');
+  });
+  await main.getByRole('button', { name: 'Enviar por SMS' }).click();
+  await expect.element(page.getByText(/^Ya lo enviamos hace poco/)).toBeVisible();
+  server.answer(sendPaymentCode, null, { status: 200 });
+  await main.getByRole('button', { name: 'Enviar por SMS' }).click();
+  const sent = main.getByRole('button', { name: 'Enviado a (099) ••• 0001' });
+  await expect.element(sent).toHaveAttribute('aria-disabled', 'true');
+  await inspectEverySize('payment-code-sent');
 });

@@ -522,6 +522,11 @@ export const problems = {
     reason: 'Not known yet',
     message: 'Todavía no sabemos si la tarjeta se guardó. Revisa la lista en un momento',
   },
+  NUMBER_NOT_CONFIRMED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Primero confirma tu número de celular',
+  },
   METHOD_NOT_OFFERED: {
     status: 422,
     reason: 'Unprocessable',

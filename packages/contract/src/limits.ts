@@ -49,6 +49,8 @@ export const callLimits = {
   acceptance: { points: 30, seconds: minutes(10), by: 'user' },
   /** Invitations opened: a household shares an address. */
   invitationSeen: { points: 120, seconds: minutes(10), by: 'network' },
+  /** Codes of payments sent by SMS once more. */
+  paymentCode: { points: 10, seconds: hours(24), by: 'user' },
   /** Payment links made. */
   paymentLink: { points: 30, seconds: hours(1), by: 'user' },
   /** Payment links opened and paid: a household shares an address. */

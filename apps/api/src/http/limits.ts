@@ -71,6 +71,8 @@ const rules = {
   otherPaid: { points: 10, seconds: 60 * 60 },
   /** Cards that were refused, by who is signed in. */
   cardRefused: { points: 10, seconds: 60 * 60 },
+  /** One code of a payment sent by SMS once more. */
+  paymentCodePause: { points: 1, seconds: 60 },
   /** Cards tried in one payment link. */
   paymentLinkPaid: { points: 10, seconds: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */

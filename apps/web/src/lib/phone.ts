@@ -50,6 +50,12 @@ export function maskNumber(number: string): string {
   return number.slice(0, -4).replace(/./g, '*') + number.slice(-4);
 }
 
+/** `(099) ••• 0001`: enough for whoever has it. */
+export function hiddenPhone(number: string): string {
+  const [first, ...rest] = formatPhone(number).split(' ');
+  return `${rest.length > 0 ? `${first} ` : ''}••• ${number.slice(-4)}`;
+}
+
 /** The last four characters before the `@` are hidden: `ana.par****@correo.example`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

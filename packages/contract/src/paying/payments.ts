@@ -235,6 +235,20 @@ export const getPayment = itemOf(listPayments, {
   item: paymentSchema,
 });
 
+export const sendPaymentCode = {
+  id: 'sendPaymentCode',
+  tmf: 'TMF676',
+  summary:
+    'Send the code of a payment that waits for it by SMS once more, to the number that the person has confirmed: once a minute.',
+  method: 'POST',
+  path: `${base}/payment/:id/sendCode`,
+  params: z.object({ id: z.string() }),
+  question: 'movements',
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes', limit: 'paymentCode' },
+  answers: { 204: z.null() },
+  refusals: ['NUMBER_NOT_CONFIRMED'],
+} as const satisfies Call;
+
 export const receiveProviderEvent = {
   id: 'receiveProviderEvent',
   tmf: 'none',

@@ -36,7 +36,13 @@ import {
   type DueFirst,
   type PurchaseKinds,
 } from './purchase-kinds.ts';
-import { createSendInstructions, createSendReceipt, createSendRefund } from './receipts.ts';
+import {
+  createSendInstructions,
+  createSendPaymentCode,
+  createSendReceipt,
+  createSendRefund,
+  type SendPaymentCode,
+} from './receipts.ts';
 import {
   createSettlePayment,
   createTransactionLimiter,
@@ -68,6 +74,7 @@ export interface BuyingNeeds {
   laterMethods: readonly LaterMethod[];
   hours: number;
   refusedCards: RefusedCards;
+  countCode(paymentId: string): Promise<void>;
 }
 
 export interface Buying {
@@ -76,6 +83,7 @@ export interface Buying {
   offeredMethods: OfferedMethods;
   purchase: Purchase;
   settlement: SettlePayment;
+  sendCode: SendPaymentCode;
 }
 
 export function createBuying(needs: BuyingNeeds): Buying {
@@ -106,6 +114,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
     kinds,
     offeredMethods,
     settlement,
+    sendCode: createSendPaymentCode(needs),
     purchase: createPurchase({ ...needs, kinds, methods, offeredMethods, settlement, limiter }),
   };
 }

@@ -1,14 +1,15 @@
 // What is paid elsewhere by a code: in time, twice, late, with another amount, or not at all, and what a card does to it.
 import { randomUUID } from 'node:crypto';
 import { listCustomerBills } from '@portal/contract/paying/billing';
-import { createPayment } from '@portal/contract/paying/payments';
+import { createPayment, sendPaymentCode } from '@portal/contract/paying/payments';
 import { centsOf } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
-import { units } from '../../../test/given/country.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
+import { e164, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 import { givenHolder } from '../../../test/given/people.ts';
@@ -38,8 +39,8 @@ const askCode = (token: string, billNo: string, correlatorId = `EC-${randomUUID(
     },
   });
 
-async function givenCode(method = 'cash') {
-  const user = await givenUser(app);
+async function givenCode(method = 'cash', number?: string) {
+  const user = await givenUser(app, number);
   const line = await givenPostpaidLine(app, user);
   const billNo = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
   const token = await app.signIn(user.email, user.password);
@@ -147,6 +148,33 @@ describe('202', () => {
       },
     });
     expect(again.json().paymentInstructions).toEqual(given.payment.paymentInstructions);
+  });
+});
+
+describe('the code by SMS once more', () => {
+  const send = (id: string, token: string) =>
+    app.call({ method: 'POST', url: sendPaymentCode.path.replace(':id', id), token });
+
+  it('goes to the confirmed number alone, once a minute; for a stranger there is none (PAY-40)', async () => {
+    const number = e164('91234567');
+    const { payment, token } = await givenCode('cash', number);
+    const stranger = await givenSignedIn(app);
+    const foreign = await send(payment.id, stranger.token);
+    expect([foreign.statusCode, foreign.body]).toEqual([404, (await send(randomUUID(), token)).body]);
+    expect((await send(payment.id, '')).statusCode).toBe(401);
+    expect((await send(payment.id, token)).statusCode).toBe(204);
+    const sms = `Paga en caja con el codigo ${payment.paymentInstructions.code}`;
+    expect(await lastMessage(app, number)).toContain(sms);
+    expect((await send(payment.id, token)).statusCode).toBe(429);
+  });
+
+  it('neither without a confirmed number, nor when its time is over', async () => {
+    const unconfirmed = await givenCode();
+    const none = await send(unconfirmed.payment.id, unconfirmed.token);
+    expect([none.statusCode, none.json().code]).toEqual([422, 'NUMBER_NOT_CONFIRMED']);
+    const late = await givenCode('cash', e164('91234568'));
+    await expire(late);
+    expect((await send(late.payment.id, late.token)).statusCode).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   getPayment,
   listPayments,
   receiveProviderEvent,
+  sendPaymentCode,
 } from '@portal/contract/paying/payments';
 import { isUuid } from '@portal/database/uuid';
 import { canonicalMobile } from '@portal/market/service-number';
@@ -19,6 +20,7 @@ import type { PaymentFilter, Payments } from './payments.ts';
 import { sendOutcome, statusWords, toPayment } from './payments.wire.ts';
 import type { Purchase } from './purchase.ts';
 import { readOrder } from './purchase-order.wire.ts';
+import type { SendPaymentCode } from './receipts.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 export interface PaymentRouteNeeds {
@@ -26,6 +28,7 @@ export interface PaymentRouteNeeds {
   purchase: Purchase;
   settlement: SettlePayment;
   gateway: PaymentGateway;
+  sendCode: SendPaymentCode;
 }
 
 const paymentsDone: DoneByLoad = {
@@ -33,7 +36,7 @@ const paymentsDone: DoneByLoad = {
 };
 
 export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): void {
-  const { payments, purchase, settlement } = needs;
+  const { payments, purchase, settlement, sendCode } = needs;
 
   route(app, createPayment, async ({ body, request, reply }) => {
     const caller = callerOf(request);
@@ -55,6 +58,11 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
       const { payments: rows, total } = await payments.list(userId, filter, page);
       return { items: rows.map(toPayment), total };
     });
+  });
+
+  route(app, sendPaymentCode, async ({ params, request, reply }) => {
+    await sendCode(callerOf(request), uuidOf(params.id));
+    return reply.code(204).send(null);
   });
 
   app.register(async (scope) => {

@@ -1,16 +1,19 @@
 // The receipt of a payment, written in the transaction of its result: by e-mail, or by SMS where there is none, to
 // whoever wants to be told of charges.
-import type { Tx } from '@portal/database/connection';
+import { Problem } from '@portal/contract/errors';
+import type { PayInstructions } from '@portal/contract/paying/paid-later';
+import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxName } from '@portal/market/tax';
 import { dayAndTime, mediumDay, moneyWords, plainMoneyWords } from '@portal/market/words';
+import { type Caller, confirmedNumber } from '../../caller.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import { laterCopy } from './payments.copy.ts';
-import { boughtWords, isForOther, methodWords, type PaymentRow, shownOf } from './payments.ts';
+import { boughtWords, isForOther, methodWords, type PaymentRow, type Payments, shownOf } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
@@ -86,8 +89,43 @@ export function createSendInstructions({
         subject: `Esperando tu pago: ${boughtWords(payment).short}`,
         text: `Hola:\n\n${how} en ${brand}.\n\n${boughtWords(payment).short}\nTotal: ${moneyWords(payment.totalCents)}\nHasta: ${until}\n${instructions.places.join('\n')}\n\nSi no pagas a tiempo, el código vence y no se cobra nada.`,
       }),
-      sms: () => plainGsm(plainly(`${how}: ${plainMoneyWords(payment.totalCents)} hasta ${until}.`)),
+      sms: () => instructionsSms(payment, instructions),
     });
+  };
+}
+
+const instructionsSms = ({ totalCents }: PaymentRow, { kind, code, expiresAt }: PayInstructions): string =>
+  plainGsm(
+    plainly(
+      `${laterCopy[kind](code)}: ${plainMoneyWords(totalCents)} hasta ${dayAndTime(new Date(expiresAt))}.`,
+    ),
+  );
+
+/** The same once more, to whoever wants it on their phone. */
+export type SendPaymentCode = (caller: Caller, paymentId: string) => Promise<void>;
+
+export interface PaymentCodeNeeds {
+  db: Db;
+  messages: Pick<Messages, 'send'>;
+  payments: Pick<Payments, 'get'>;
+  countCode(paymentId: string): Promise<void>;
+}
+
+export function createSendPaymentCode({
+  db,
+  messages,
+  payments,
+  countCode,
+}: PaymentCodeNeeds): SendPaymentCode {
+  return async (caller, paymentId) => {
+    const payment = await payments.get(caller.userId, paymentId);
+    const instructions = payment?.instructions;
+    if (!instructions || Date.parse(instructions.expiresAt) <= Date.now()) throw new Problem('NOT_FOUND');
+    const to = confirmedNumber(caller);
+    if (to === null) throw new Problem('NUMBER_NOT_CONFIRMED');
+    await countCode(paymentId);
+    const text = instructionsSms(payment, instructions);
+    await db.transaction((tx) => messages.send(tx, { channel: 'sms', to, text }));
   };
 }
 

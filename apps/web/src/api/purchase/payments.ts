@@ -5,6 +5,7 @@ import {
   listPayments,
   type Payment,
   type PaymentRequest,
+  sendPaymentCode,
 } from '@portal/contract/paying/payments';
 import { type PurchaseKind, purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { queryOptions } from '@tanstack/react-query';
@@ -37,6 +38,10 @@ export async function createPayment(order: PaymentOrder): Promise<Result<Payment
     body,
   });
 }
+
+/** By SMS, to the confirmed number of the profile. */
+export const sendCode = async (id: string): Promise<Result<null>> =>
+  request(sendPaymentCode, { params: { id } });
 
 /** While its outcome is not known, a payment that is shown is asked for again. */
 const VERIFY_EVERY_MS = 3_000;

@@ -1,10 +1,14 @@
 // How to pay what is paid elsewhere: the code, until when, where, and on paper.
 import type { Payment } from '@portal/contract/paying/payments';
-import { Copy, Printer, Store } from 'lucide-react';
+import { Copy, MessageSquare, Printer, Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { sendCode } from '../../api/purchase/payments.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { noAnswer } from '../../lib/http/no-answer.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { lineNumber } from '../../lib/phone.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { hiddenPhone, lineNumber } from '../../lib/phone.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
@@ -19,6 +23,7 @@ import { Badge } from '../../ui/figures/badge.tsx';
 import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { movementKind } from './movement-facts.ts';
 import { movementCopy } from './movements.copy.ts';
 import styles from './movements.module.css';
 
@@ -32,7 +37,7 @@ interface AwaitedPaymentProps {
 export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   const showToast = useToast();
   const { paymentInstructions: how, paymentItem, totalAmount, product } = payment;
-  const billNo = usePaidBill(payment);
+  const again = useWayAgain(payment);
   if (!how) return null;
   const { kind, code, barcode, expiresAt, places, url } = how;
   const item = paymentItem[0]?.item;
@@ -82,7 +87,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
         >
           <div className="stack">
             <Amount money={formatMoney(centsFromDollars(totalAmount.amount))} />
-            <div>
+            <div className={styles.dictated}>
               <p className="small muted">{copy.say[kind]}</p>
               <div className={styles.said}>
                 <p className={styles.code}>{code.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
@@ -93,6 +98,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
             {kind === 'qr' && barcode && <QrPicture code={barcode} label={copy.qr} />}
             <p className="small muted">{copy.next}</p>
             <div className={`${print.unprinted} ${styles.ways}`}>
+              {kind === 'cash' && <SendBySms id={payment.id} />}
               {kind !== 'cash' && url && (
                 <ButtonLink kind="primary" wide href={url}>
                   {copy.open[kind]}
@@ -101,15 +107,72 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               <Button wide icon={Printer} onClick={() => window.print()}>
                 {copy.print}
               </Button>
-              {billNo !== undefined && (
-                <ButtonLink wide href={paths.payBill(billNo)}>
-                  {copy.change}
-                </ButtonLink>
-              )}
+              <ButtonLink wide href={again}>
+                {copy.change}
+              </ButtonLink>
             </div>
           </div>
         </Card>
       </Columns>
+    </>
+  );
+}
+
+/** Where it is paid in another way: where it was bought. */
+export function useWayAgain(payment: Payment): string {
+  const billNo = usePaidBill(payment);
+  const line = payment.product.publicIdentifier;
+  if (payment.isForOther) return paths.payOther();
+  return {
+    bill: billNo === undefined ? paths.billing() : paths.payBill(billNo),
+    package: withLine(paths.packages(), line),
+    recharge: withLine(paths.recharge(), line),
+  }[movementKind(payment)];
+}
+
+/** The server sends one a minute. */
+const SMS_PAUSE_MS = 60_000;
+
+/** Only to a number that is surely theirs. */
+function SendBySms({ id }: { id: string }) {
+  const profile = useProfile();
+  const showToast = useToast();
+  const [standing, setStanding] = useState<'idle' | 'busy' | 'sent'>('idle');
+  useEffect(() => {
+    if (standing !== 'sent') return;
+    const timer = setTimeout(() => setStanding('idle'), SMS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [standing]);
+  const number = profile?.phone_number_verified ? profile.phone_number : null;
+  if (number === null) return null;
+
+  async function send() {
+    if (standing !== 'idle') return;
+    setStanding('busy');
+    const { error } = await sendCode(id);
+    setStanding(error ? 'idle' : 'sent');
+    if (!error) return;
+    const text =
+      error.code === 'TOO_MANY_REQUESTS' ? copy.smsOften : (noAnswer(error)?.text ?? copy.smsFailed);
+    showToast({ kind: 'danger', text });
+  }
+
+  const said = standing === 'sent' ? copy.smsSent(hiddenPhone(number)) : null;
+  return (
+    <>
+      <Button
+        kind={said === null ? 'primary' : 'tonal'}
+        wide
+        icon={MessageSquare}
+        busy={standing === 'busy'}
+        aria-disabled={said === null ? undefined : true}
+        onClick={send}
+      >
+        {said ?? copy.sms}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
     </>
   );
 }

@@ -5,13 +5,12 @@ import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, usePathWord } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
-import { usePaidBill } from '../../shared/purchase/paid-bill.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { AwaitedPayment } from './awaited-payment.tsx';
+import { AwaitedPayment, useWayAgain } from './awaited-payment.tsx';
 import { doubtOf, isExpired, movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
@@ -75,12 +74,7 @@ const movementsOf = ({ product }: Payment): string => withLine(paths.movements()
 
 /** Nothing was charged, and what was held for it is free: it is asked for again where it was. */
 function Expired({ payment }: { payment: Payment }) {
-  const billNo = usePaidBill(payment);
-  const again = {
-    bill: billNo === undefined ? paths.billing() : paths.payBill(billNo),
-    package: withLine(paths.packages(), payment.product.publicIdentifier),
-    recharge: withLine(paths.recharge(), payment.product.publicIdentifier),
-  }[movementKind(payment)];
+  const again = useWayAgain(payment);
   return (
     <Outcome
       sign={<Tile icon={Hourglass} kind="warning" />}
@@ -88,7 +82,7 @@ function Expired({ payment }: { payment: Payment }) {
       words={copy.expired.words}
       acts={
         <>
-          <ButtonLink kind="primary" href={payment.isForOther ? paths.payOther() : again}>
+          <ButtonLink kind="primary" href={again}>
             {copy.expired.again}
           </ButtonLink>
           <ButtonLink href={movementsOf(payment)}>{copy.toMovements}</ButtonLink>

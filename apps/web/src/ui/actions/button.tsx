@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ kind, size, wide }, className)}
       data-kind={kind}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       <span className={styles.words}>
