@@ -1,10 +1,18 @@
-// The home request when the operator has many lines, against the same when it has few. `--lines N`, 200,000 unless told.
+// What a customer of an operator of many lines waits for, and how many blocks it reads, against the same of one with few.
+// `--lines N`, 200,000 unless told; `--days N` of use for every mobile line; `--folder DIR` keeps the databases and goes on
+// with those that are there.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { login } from '@portal/contract/access/sso';
+import { getVoiceUsage } from '@portal/contract/lines/usage-records';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import type pg from 'pg';
+import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
+import { packageAsk } from './shared/buyers.ts';
+import { startInstantProvider } from './shared/instant-provider.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
 import {
@@ -17,133 +25,222 @@ import {
 import { standApart } from './shared/processes.ts';
 import { type AtEnd, median, type Report, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
+import { daysBefore, giveDays, giveRecords } from './shared/weeks-of-use.ts';
 
 const fewLines = 10_000;
-const sampleSize = 400;
-/** Of both together: they take turns request by request, so that whatever else the machine does hits both. */
-const perSecond = 200;
-const roundSeconds = 6;
-const rounds = 6;
-/** An idle connection of PostgreSQL keeps its counts to itself for up to ten seconds. */
-const untilCountedMs = 11_000;
+const sampleSize = 40;
+const warmUpSeconds = 4;
+const seconds = 8;
+/** Where an index of more rows is a level deeper, a look-up of three blocks takes four. */
+const mostBlocks = 1.33;
+/** Of the cluster itself: the portal's role may not count what others ask, and no world holds what counts it. */
+const counting = { user: 'postgres', database: 'postgres' };
 
-interface World {
-  database: BenchDatabase;
-  asks: Ask[];
+/** A customer with a postpaid and a prepaid line and nothing else. */
+interface Person {
+  origin: string;
+  token: string;
+  loginName: string;
+  /** As dialled. */
+  postpaid: string;
+  prepaid: string;
+  /** The newest of the postpaid line. */
+  billNo: string;
 }
 
+interface World {
+  lines: number;
+  database: BenchDatabase;
+  people: Person[];
+}
+
+interface Wait {
+  ask: (person: Person) => Omit<Ask, 'origin'>;
+  /** Of both together: they take turns request by request, so that whatever else the machine does hits both. */
+  perSecond: number;
+}
+
+const read = (path: (person: Person) => string): Wait => ({
+  ask: (person) => ({ path: path(person), headers: customerWith(person.token).home.headers }),
+  perSecond: 100,
+});
+const buy = (method: 'invoice' | 'card'): Wait => ({
+  ask: (person) => ({ method: 'POST', ...packageAsk(person, method) }),
+  perSecond: 20,
+});
+
+const waits: Record<string, Wait> = {
+  home: { ask: ({ token }) => customerWith(token).home, perSecond: 100 },
+  'list of bills': read(() => `${listCustomerBills.path}?sort=-billDate&limit=6`),
+  'one bill': read(({ billNo }) => `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`),
+  'record of a line': read(({ postpaid }) => `${getVoiceUsage.path}?serviceId=${postpaid}&limit=10&offset=0`),
+  'sign-in': {
+    ask: ({ loginName }) => ({
+      method: login.method,
+      path: login.path,
+      headers: { 'content-type': 'application/json' },
+      body: () => ({ username: loginName, password: demoPassword }),
+    }),
+    // Each hashes a password.
+    perSecond: 8,
+  },
+  'purchase, charged to the invoice': buy('invoice'),
+  'purchase by card': buy('card'),
+};
+
 await runBench(async (report, atEnd) => {
-  const manyLines = linesWanted();
-  const dataDir = await temporaryFolder(atEnd);
-  const seeding = await startPrivatePostgres(atEnd, dataDir);
-  const fewDatabase = await seed(report, atEnd, seeding, fewLines);
-  const manyDatabase = await seed(report, atEnd, seeding, manyLines);
+  const { lines, days, folder } = await wanted(atEnd);
+  const seeding = await startPrivatePostgres(atEnd, folder);
+  const databases = [
+    await seed(report, atEnd, seeding, { lines: fewLines, days }),
+    await seed(report, atEnd, seeding, { lines, days }),
+  ] as const;
+  await countStatements(databases[0]);
   await seeding.stop();
 
   if (!standApart()) report.say('without real-time priority: a busy machine scatters the figures');
-  await startPrivatePostgres(atEnd, dataDir);
-  const few = await openWorld(atEnd, fewDatabase);
-  const many = await openWorld(atEnd, manyDatabase);
-
-  const ask = (index: number): Ask => {
-    const { asks } = index % 2 === 0 ? few : many;
-    const found = asks[Math.floor(index / 2) % asks.length];
-    if (!found) throw new Error('the sample of customers is empty');
-    return found;
-  };
-  await atFixedRate(ask, { perSecond, seconds: (2 * sampleSize * 2) / perSecond });
-  await sleep(untilCountedMs);
-
-  const blocksBefore = await bothBlocks(few, many);
-  const middles: { few: number[]; many: number[] } = { few: [], many: [] };
-  for (let round = 0; round < rounds; round++) {
-    const times = await atFixedRate(ask, { perSecond, seconds: roundSeconds });
-    middles.few.push(median(times.filter((_ms, index) => index % 2 === 0)));
-    middles.many.push(median(times.filter((_ms, index) => index % 2 === 1)));
-  }
-  await sleep(untilCountedMs);
-  const blocksAfter = await bothBlocks(few, many);
-
-  const requests = (rounds * roundSeconds * perSecond) / 2;
-  const blocks = {
-    few: (blocksAfter.few - blocksBefore.few) / requests,
-    many: (blocksAfter.many - blocksBefore.many) / requests,
-  };
-  const shown = (values: number[]) => values.map((ms) => ms.toFixed(2)).join(' ');
-  report.say(`p50 by round with ${fewLines} lines: ${shown(middles.few)} ms`);
-  report.say(`p50 by round with ${manyLines} lines: ${shown(middles.many)} ms`);
-  report.say(`blocks a request: ${blocks.few.toFixed(1)} and ${blocks.many.toFixed(1)}`);
-  const ratios = middles.many.map((ms, round) => ms / (middles.few[round] ?? ms));
-  report.atMost(`p50 at a fixed rate, ${manyLines} lines to ${fewLines}`, median(ratios), 1.1);
-  report.atMost(`blocks read, ${manyLines} lines to ${fewLines}`, blocks.many / blocks.few, 1.15);
+  await startPrivatePostgres(atEnd, folder);
+  const provider = await startInstantProvider(atEnd);
+  const few = await openWorld(atEnd, databases[0], { lines: fewLines, provider });
+  const many = await openWorld(atEnd, databases[1], { lines, provider });
+  for (const [name, wait] of Object.entries(waits)) await compare(report, name, wait, [few, many]);
 });
 
-function linesWanted(): number {
-  const { values } = parseArgs({ options: { lines: { type: 'string', default: '200000' } } });
-  const lines = Number(values.lines);
+async function wanted(atEnd: AtEnd): Promise<{ lines: number; days: number; folder: string }> {
+  const { values } = parseArgs({
+    options: {
+      lines: { type: 'string', default: '200000' },
+      days: { type: 'string', default: '0' },
+      folder: { type: 'string' },
+    },
+  });
+  const [lines, days] = [Number(values.lines), Number(values.days)];
   if (!Number.isInteger(lines) || lines <= fewLines) throw new Error(`--lines must be above ${fewLines}`);
-  return lines;
+  if (!Number.isInteger(days) || days < 0) throw new Error('--days must be a whole number');
+  if (values.folder) await mkdir(values.folder, { recursive: true });
+  return { lines, days, folder: values.folder ?? (await temporaryFolder(atEnd)) };
 }
 
 async function seed(
   report: Report,
   atEnd: AtEnd,
-  { createDatabase }: PrivatePostgres,
-  lines: number,
+  { openDatabase }: PrivatePostgres,
+  { lines, days: dayCount }: { lines: number; days: number },
 ): Promise<BenchDatabase> {
   const startedAt = performance.now();
-  const database = await createDatabase(`lines_${lines}`);
-  const args = ['seed', '--lines', String(lines), '--database-url', database.url];
-  const child = spawn(process.execPath, [join(root, 'apps/api/src/db/cli.ts'), ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  atEnd(() => endOf(child, 'SIGKILL'));
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`seeding ${lines} lines failed`);
+  const { isNew, database } = await openDatabase(`lines_${lines}`);
+  if (isNew) {
+    const args = ['seed', '--lines', String(lines), '--database-url', database.url];
+    const child = spawn(process.execPath, [join(root, 'apps/api/src/db/cli.ts'), ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    atEnd(() => endOf(child, 'SIGKILL'));
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`seeding ${lines} lines failed`);
+    const days = daysBefore(new Date(), dayCount);
+    if (dayCount > 0)
+      await Promise.all(
+        [giveRecords, giveDays].map((give) =>
+          withClient(database.connection, (client) => give(client, days)),
+        ),
+      );
+  }
+  // What an earlier run has bought, too.
+  await withClient(database.connection, (client) => client.query('vacuum (analyze)'));
 
-  const seconds = (performance.now() - startedAt) / 1_000;
+  const tookSeconds = (performance.now() - startedAt) / 1_000;
   const { rows } = await withClient(database.connection, (client) =>
     client.query<{ size: string }>('select pg_size_pretty(pg_database_size(current_database())) as size'),
   );
-  report.say(`${lines} lines in ${rows[0]?.size}, seeded in ${seconds.toFixed(0)} s`);
+  report.say(`${lines} lines in ${rows[0]?.size}, ready in ${tookSeconds.toFixed(0)} s`);
   return database;
 }
 
-async function openWorld(atEnd: AtEnd, database: BenchDatabase): Promise<World> {
-  const { origin } = await startPortal({ DATABASE_URL: database.url, DEMO: 'off' }, atEnd);
-  const asks = await withClient(database.connection, (client) => signInSample(client, origin));
-  return { database, asks };
+/** From the next start of the cluster on. */
+async function countStatements({ connection }: BenchDatabase): Promise<void> {
+  await withClient({ ...connection, ...counting }, async (client) => {
+    await client.query('create extension if not exists pg_stat_statements');
+    await client.query("alter system set shared_preload_libraries = 'pg_stat_statements'");
+  });
 }
 
-/**
- * Customers spread over the whole operator, all with one postpaid and one prepaid line, so that both worlds
- * are asked for the same work; each with a session of their own.
- */
-async function signInSample(client: pg.Client, origin: string): Promise<Ask[]> {
-  const { rows } = await client.query<{ user_id: string }>(
-    `select user_id from associations group by user_id
-     having array_agg(kind order by kind) = array['Postpaid', 'Prepaid']
+async function openWorld(
+  atEnd: AtEnd,
+  database: BenchDatabase,
+  { lines, provider }: { lines: number; provider: string },
+): Promise<World> {
+  const settings = { DATABASE_URL: database.url, DEMO: 'off', KUSHKI_BASE_URL: provider };
+  const { origin } = await startPortal(settings, atEnd);
+  const people = await withClient(database.connection, (client) => signInSample(client, origin));
+  return { lines, database, people };
+}
+
+/** Customers spread over the whole operator, so that both worlds are asked for the same work. */
+async function signInSample(client: pg.Client, origin: string): Promise<Person[]> {
+  const { rows } = await client.query<Omit<Person, 'origin' | 'token'> & { userId: string }>(
+    `with two as (
+       select user_id from associations group by user_id
+       having array_agg(kind order by kind) = array['Postpaid', 'Prepaid'])
+     select user_id as "userId", login_name as "loginName", '0' || substr(postpaid.service_number, 4) as postpaid,
+       '0' || substr(prepaid.service_number, 4) as prepaid, bill_no as "billNo"
+     from two join users using (user_id)
+       join associations postpaid using (user_id) join associations prepaid using (user_id)
+       join operator.lines l on l.customer_id = postpaid.customer_id::uuid and l.line_id = postpaid.line_id::uuid
+       cross join lateral (
+         select bill_no from operator.bills b where b.customer_id = l.customer_id and b.account_id = l.account_id
+         order by issued_on desc limit 1) newest
+     where postpaid.kind = 'Postpaid' and prepaid.kind = 'Prepaid' and l.status = 'A' and email_kind = 'real'
      order by md5(user_id::text) limit $1`,
     [sampleSize],
   );
-  const asks: Ask[] = [];
-  for (const { user_id: userId } of rows) {
-    const token = await openSession(client, userId);
-    asks.push({ origin, ...customerWith(token).home });
-  }
-  return asks;
+  const people: Person[] = [];
+  for (const { userId, ...person } of rows)
+    people.push({ origin, token: await openSession(client, userId), ...person });
+  return people;
 }
 
-async function bothBlocks(few: World, many: World): Promise<{ few: number; many: number }> {
-  return { few: await blocksOf(few.database), many: await blocksOf(many.database) };
+async function compare(
+  report: Report,
+  name: string,
+  { ask, perSecond }: Wait,
+  worlds: readonly [World, World],
+): Promise<void> {
+  const next = (index: number): Ask => {
+    const { people } = worlds[index % 2 === 0 ? 0 : 1];
+    const person = people[Math.floor(index / 2) % people.length];
+    if (!person) throw new Error('the sample of customers is empty');
+    return { origin: person.origin, ...ask(person) };
+  };
+  await atFixedRate(next, { perSecond, seconds: warmUpSeconds });
+  const before = await blocksOf(worlds);
+  const times = await atFixedRate(next, { perSecond, seconds });
+  const after = await blocksOf(worlds);
+  if (times.includes(Number.POSITIVE_INFINITY)) throw new Error(`${name} was refused`);
+
+  const requests = times.length / worlds.length;
+  const [few, many] = [0, 1].map((side) => ({
+    ms: median(times.filter((_ms, index) => index % 2 === side)),
+    blocks: ((after[side] ?? 0) - (before[side] ?? 0)) / requests,
+  })) as [{ ms: number; blocks: number }, { ms: number; blocks: number }];
+  const figures = (of: 'ms' | 'blocks', digits: number) =>
+    [few, many].map((side) => side[of].toFixed(digits)).join(' and ');
+  const sizes = worlds.map(({ lines }) => lines).join(' and ');
+  report.say(`${name}, ${sizes} lines: p50 ${figures('ms', 2)} ms, blocks ${figures('blocks', 1)}`);
+  report.atMost(`${name}, p50`, many.ms / few.ms, 1.15);
+  report.atMost(`${name}, blocks`, many.blocks / few.blocks, mostBlocks);
 }
 
-/** Found in memory or fetched, by anybody, in this database. */
-async function blocksOf({ connection }: BenchDatabase): Promise<number> {
-  return withClient(connection, async (client) => {
-    const { rows } = await client.query<{ blocks: string }>(
-      'select blks_hit + blks_read as blocks from pg_stat_database where datname = current_database()',
+/** Found in memory or fetched, by every statement but the queue's own. */
+async function blocksOf(worlds: readonly World[]): Promise<number[]> {
+  const [{ database }] = worlds as [World, World];
+  return withClient({ ...database.connection, ...counting }, async (client) => {
+    const { rows } = await client.query<{ name: string; blocks: number }>(
+      `select datname as name, sum(shared_blks_hit + shared_blks_read)::float8 as blocks
+       from pg_stat_statements join pg_database on pg_database.oid = dbid
+       where query !~ 'jobs"?[.]' group by datname`,
     );
-    return Number(rows[0]?.blocks);
+    return worlds.map(
+      (world) => rows.find(({ name }) => name === world.database.connection.database)?.blocks ?? 0,
+    );
   });
 }

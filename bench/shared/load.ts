@@ -7,6 +7,10 @@ export interface Ask {
   origin: string;
   path: string;
   headers: Record<string, string>;
+  /** GET unless told. */
+  method?: string;
+  /** Made anew for each request. */
+  body?: () => object;
 }
 
 /** Share of refusals under full load that a busy machine excuses. */
@@ -64,7 +68,7 @@ export async function inTurns(sides: readonly Ask[], turns: number): Promise<num
   return times;
 }
 
-function millisecondsOf({ origin, path, headers }: Ask, agent: Agent): Promise<number> {
+function millisecondsOf({ origin, path, headers, method, body }: Ask, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const askedAt = performance.now();
     const onAnswer = (answer: IncomingMessage) => {
@@ -75,8 +79,8 @@ function millisecondsOf({ origin, path, headers }: Ask, agent: Agent): Promise<n
         resolve(status >= 200 && status < 300 ? performance.now() - askedAt : Number.POSITIVE_INFINITY);
       });
     };
-    request(origin + path, { agent, headers }, onAnswer)
+    request(origin + path, { agent, headers, method }, onAnswer)
       .once('error', reject)
-      .end();
+      .end(body && JSON.stringify(body()));
   });
 }

@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@portal/private-postgres/start';
+import { type PostgresConnection, startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import type { AtEnd } from './run.ts';
@@ -18,6 +18,8 @@ export interface BenchDatabase {
 
 export interface PrivatePostgres {
   createDatabase(name: string): Promise<BenchDatabase>;
+  /** Also of an earlier one in the same folder. */
+  openDatabase(name: string): Promise<{ database: BenchDatabase; isNew: boolean }>;
   stop(): Promise<void>;
 }
 
@@ -31,14 +33,26 @@ export async function startPrivatePostgres(atEnd: AtEnd, dataDir?: string): Prom
     return stopped;
   };
   atEnd(stop);
+  const createDatabase = async (name: string): Promise<BenchDatabase> => {
+    await withClient(postgres.connection, (client) => client.query(`create database ${name}`));
+    return databaseOf(postgres.connection, name);
+  };
   return {
     stop,
-    async createDatabase(name) {
-      await withClient(postgres.connection, (client) => client.query(`create database ${name}`));
-      const connection = { ...postgres.connection, database: name };
-      return { connection, url: databaseUrl(connection) };
+    createDatabase,
+    async openDatabase(name) {
+      const { rowCount } = await withClient(postgres.connection, (client) =>
+        client.query('select from pg_database where datname = $1', [name]),
+      );
+      if (rowCount) return { database: databaseOf(postgres.connection, name), isNew: false };
+      return { database: await createDatabase(name), isNew: true };
     },
   };
+}
+
+function databaseOf(cluster: PostgresConnection, database: string): BenchDatabase {
+  const connection = { ...cluster, database };
+  return { connection, url: databaseUrl(connection) };
 }
 
 export async function temporaryFolder(atEnd: AtEnd): Promise<string> {
