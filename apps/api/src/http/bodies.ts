@@ -1,12 +1,13 @@
 // What may come in as a body: JSON, and never a card number.
 
-import { finished } from 'node:stream/promises';
+import { finished } from 'node:stream';
 import { Problem } from '@portal/contract/errors';
 import { passesLuhn } from '@portal/market/card-numbers';
 import { documentOf } from '@portal/market/documents';
 import type { FastifyInstance } from 'fastify';
-import { createAdmissionLimiter } from '../bounded-work.ts';
+import { createPlaces } from '../bounded-work.ts';
 import { mustHaveLine } from './access.ts';
+import { networkOf } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,22 +54,21 @@ function withoutFiles(body: string): string {
   }
 }
 
-/** Of large bodies each takes some times its own size in memory: so many are read at once, one of a person or address. */
-const room = createAdmissionLimiter({ places: 4, share: 1 });
+/**
+ * Of large bodies each takes some times its own size in memory: so many are read at once. What nobody has signed in for
+ * is smaller, and has places of its own: no stranger takes a customer's.
+ */
+const callersPlaces = createPlaces({ places: 4, share: 1 });
+const strangersPlaces = createPlaces({ places: 8, share: 4 });
 
-/** After it is known who asks, and before a large body is read. */
+/** After it is known who is signed in, and before a large body is read. */
 export function registerLargeBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const isSmall = Number(request.headers['content-length']) <= bodyLimitBytes;
-    if (isSmall || !request.routeOptions.config.holdsFiles) return;
-    if (request.caller) mustHaveLine(request.caller);
-    const isOver = finished(reply.raw, { readable: false }).catch(() => undefined);
-    await new Promise<void>((enter, refuse) => {
-      room(request.caller?.userId ?? request.ip, () => {
-        enter();
-        return isOver;
-      }).catch(refuse);
-    });
+  app.addHook('onRequest', async ({ caller, headers, ip, routeOptions }, reply) => {
+    const isSmall = Number(headers['content-length']) <= bodyLimitBytes;
+    if (isSmall || !routeOptions.config.holdsFiles) return;
+    if (caller) mustHaveLine(caller);
+    const leave = caller ? callersPlaces(caller.userId) : strangersPlaces(networkOf(ip));
+    finished(reply.raw, { readable: false }, leave);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { listMessages } from '@portal/contract/help/notifications';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { receiveWhatsappEvent } from '@portal/contract/help/whatsapp';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import {
@@ -321,6 +322,29 @@ describe('large bodies', () => {
     slow.push(null);
     expect((await first).statusCode).toBe(400);
     expect((await send(token)).statusCode).toBe(400);
+  });
+
+  it('are read while strangers, each from elsewhere, send theirs without an end', async () => {
+    const hanging = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+        const body = new Readable({ read: () => read() });
+        const answer = app.call({
+          method: 'POST',
+          url: receiveWhatsappEvent.path,
+          headers: { 'content-type': 'application/json' },
+          remoteAddress: `203.0.${index}.1`,
+          payload: body,
+        });
+        await Promise.race([isRead, answer]);
+        return { body, answer };
+      }),
+    );
+    const { token } = await given();
+    expect((await send(token)).statusCode).toBe(400);
+    for (const { body } of hanging) body.push(null);
+    const answers = await Promise.all(hanging.map(({ answer }) => answer));
+    expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(4);
   });
 });
 
