@@ -20,13 +20,13 @@ export default {
     },
     rule(
       'contract-stands-alone',
-      'The contract knows what the operator’s things are, what is the country’s, and help’s pages and questions by name.',
+      'The contract knows what the operator’s things are, what is the country’s, and help’s pages, questions and promises.',
       '^packages/contract/src',
       {
         path: '.',
         pathNot: [
           '^packages/(contract|operator-ports|market)/src',
-          '^packages/help/src/(pages|questions)',
+          '^packages/help/src/(pages|promises|questions)',
           'node_modules/zod',
         ],
       },

@@ -81,5 +81,7 @@ test('Ana opens a bill from home, reads why it is more than the last, sees every
   await payBill.payWith(cards.approved);
   await page.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();
   await bill.isOpen();
-  await expect(bill.main).toContainText(/Pago en proceso.*La pagaste el .*se registra en 24 horas/);
+  await expect(bill.main).toContainText(
+    /Pago en proceso.*La pagaste el .*se registra en un máximo de 24 horas/,
+  );
 });

@@ -174,7 +174,9 @@ it('one that was paid and is not booked says when it was, and what is claimed of
     }),
   );
   const due = part('Pago en proceso');
-  await expect.element(due).toMatchTextContent('La pagaste el 23 de noviembre; se registra en 24 horas.');
+  await expect
+    .element(due)
+    .toMatchTextContent('La pagaste el 23 de noviembre; se registra en un máximo de 24 horas.');
   await expect
     .element(due)
     .toMatchTextContent('En reclamo: $2,99. Si te damos la razón, te devolvemos $2,99.');

@@ -92,7 +92,7 @@ it('a bill that was paid a minute ago is in process, and nobody is up to date by
   await expect.element(billsToPay).toMatchTextContent('Pago en proceso');
   await expect
     .element(billsToPay)
-    .toMatchTextContent('Recibimos tu pago de $63,38. Se registra en 24 horas.');
+    .toMatchTextContent('Recibimos tu pago de $63,38. Se registra en un máximo de 24 horas.');
   await expect.element(billsToPay).not.toMatchTextContent(/al día|facturas por pagar/);
   await inspectEverySize('home-paid');
   server.answer(listCustomerBills, []);

@@ -174,7 +174,7 @@ async function fill(secret = 'LunaClara26', again = secret): Promise<void> {
 
 it('names and passwords: each with its sentence; a common one is the server’s to know; cancelling forgets all', async () => {
   const server = await openLast((each) => each.refuse(completeRegistration, 'PASSWORD_COMMON'));
-  const length = 'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)';
+  const length = 'Debe contener de 8 a 12 caracteres (mínimo un número)';
   const rules = 'La Contraseña no cumple los requerimientos';
   await submit.click();
   await expectTexts(messages, ['El campo es obligatorio', 'El campo es obligatorio', length]);

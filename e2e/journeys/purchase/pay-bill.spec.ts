@@ -45,7 +45,7 @@ test('an approved card: a receipt, one charge, and nobody asks again', async ({
   await expect(home.billsToPay).not.toContainText('Plus 15 GB');
   const billing = await home.openBills();
   await expect(billing.invoices.filter({ hasText: 'Pago en' })).toContainText(
-    /Pago en proceso\. Se pagó el .*se registra en 24 horas/,
+    /Pago en proceso\. Se pagó el .*se registra en un máximo de 24 horas/,
   );
   await expect(billing.nextPayment).toContainText('$44,99');
   await inspect('billing-in-process');

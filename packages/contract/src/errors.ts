@@ -1,4 +1,5 @@
 // TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
+import { claimFiles, erasureDays, resetWaitHours } from '@portal/help/promises';
 import { z } from 'zod';
 import { paymentMoneySchema } from './money.ts';
 
@@ -98,8 +99,7 @@ export const problems = {
     code: 'STEP_UP_REQUIRED',
     status: 403,
     reason: 'Wait after a reset',
-    message:
-      'Restableciste tu contraseña. Por tu seguridad, esto espera 24 horas, o hazlo ahora con un código a una línea tuya',
+    message: `Restableciste tu contraseña. Por tu seguridad, esto espera ${resetWaitHours} horas, o hazlo ahora con un código a una línea tuya`,
   },
   NOT_FOUND: { status: 404, reason: 'Not found', message: 'No encontrado' },
   METHOD_NOT_ALLOWED: { status: 405, reason: 'Method not allowed', message: 'Método no permitido' },
@@ -159,8 +159,7 @@ export const problems = {
   ACCOUNT_LEAVING: {
     status: 409,
     reason: 'Conflict',
-    message:
-      'Pediste eliminar tu cuenta hace menos de tres días: recupérala con el enlace del mensaje que te enviamos',
+    message: `Pediste eliminar tu cuenta hace menos de ${erasureDays} días: recupérala con el enlace del mensaje que te enviamos`,
   },
   OTHER_COMPANY: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
   BUSINESS_LINE: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
@@ -464,12 +463,12 @@ export const problems = {
   TOO_MANY_FILES: {
     status: 422,
     reason: 'Unprocessable',
-    message: 'Puedes adjuntar hasta 3 archivos',
+    message: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
   },
   FILE_TOO_LARGE: {
     status: 413,
     reason: 'Payload too large',
-    message: 'Cada archivo puede pesar hasta 5 MB',
+    message: `Cada archivo puede pesar hasta ${claimFiles.megabytes} MB`,
   },
   FILE_TYPE_REFUSED: {
     status: 415,

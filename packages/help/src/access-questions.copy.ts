@@ -1,4 +1,5 @@
 // What is asked of who comes in, what they see and what was accepted.
+import { invitationDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 export const accessQuestions = {
@@ -33,7 +34,7 @@ export const accessQuestions = {
     question: '¿Cómo doy acceso a mi línea a otra persona?',
     paragraphs: [
       'En Mi cuenta abre Quién tiene acceso a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
-      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; se aplica desde ese momento.',
+      `La invitación llega por correo o SMS, sirve una vez y vence en ${invitationDays} días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; se aplica desde ese momento.`,
     ],
     ways: ['people'],
     also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',

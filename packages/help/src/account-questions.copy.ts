@@ -1,6 +1,8 @@
 // What is asked of signing in, of people and of one's own data in particular.
+
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { invitationDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person').inSentence;
@@ -76,7 +78,7 @@ export const accountQuestions = {
   invitationMissing: () => ({
     question: 'La invitación que envié no llega',
     paragraphs: [
-      'Llega por correo o por SMS, a lo que escribiste. Revisa que esté bien escrito, y que mire en correo no deseado. Sirve una vez y vence en 7 días.',
+      `Llega por correo o por SMS, a lo que escribiste. Revisa que esté bien escrito, y que mire en correo no deseado. Sirve una vez y vence en ${invitationDays} días.`,
       'En Mi cuenta, en Quién tiene acceso a tus líneas, ves si sigue pendiente: retírala y envía otra. La persona la abre con su propia cuenta, o crea una.',
     ],
     ways: ['people'],
@@ -86,7 +88,7 @@ export const accountQuestions = {
     question: 'Me invitaron a una línea. ¿Qué hago?',
     paragraphs: [
       'Abre el enlace: dice quién te invita y si podrás mirar, pagar o administrar su línea. Para aceptar, entra con tu cuenta, o crea una y vuelve a abrirlo, y pulsa «Aceptar invitación». La verás en Mis Servicios.',
-      'Aceptar no cuesta, no te hace titular ni le muestra tus líneas o tus datos. Si no conoces a esa persona, no aceptes: la invitación vence sola a los 7 días. Si ya aceptaste y no la quieres, abre la línea, Gestionar, «Quitar de mi cuenta».',
+      `Aceptar no cuesta, no te hace titular ni le muestra tus líneas o tus datos. Si no conoces a esa persona, no aceptes: la invitación vence sola a los ${invitationDays} días. Si ya aceptaste y no la quieres, abre la línea, Gestionar, «Quitar de mi cuenta».`,
     ],
     ways: ['services'],
     also: 'invitación recibida aceptar rechazar acceso línea ajena desconocido enlace',

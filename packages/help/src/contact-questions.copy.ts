@@ -1,5 +1,6 @@
 // What is asked of the account itself and of those who attend.
 
+import { codeMinutes, erasureDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 export const contactQuestions = {
@@ -24,7 +25,7 @@ export const contactQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante tres días puedes recuperarla con el enlace que te enviamos; después se elimina. Los pagos quedan sin tu nombre, porque la ley los pide.',
+      `En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante ${erasureDays} días puedes recuperarla con el enlace que te enviamos; después se elimina. Los pagos quedan sin tu nombre, porque la ley los pide.`,
       'Tus líneas siguen activas. Cada una se da de baja en Gestionar.',
     ],
     ways: ['privacy', 'services'],
@@ -42,7 +43,7 @@ export const contactQuestions = {
   codeMissing: () => ({
     question: 'No me llega el código o no lo acepta',
     paragraphs: [
-      'Un código dura 5 minutos, y solo el último que pediste: si lo rechaza, revisa que sea ese; a los cinco errores hay que pedir otro. Si no llega en un minuto, pulsa «Reenviar aquí»; hay hasta 5 por hora.',
+      `Un código dura ${codeMinutes} minutos, y solo el último que pediste: si lo rechaza, revisa que sea ese; a los cinco errores hay que pedir otro. Si no llega en un minuto, pulsa «Reenviar aquí»; hay hasta 5 por hora.`,
       'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado. Si no tienes contigo ese celular o ese chip, escribe tu correo en lugar del número o entra con una llave de acceso.',
     ],
     ways: ['call'],

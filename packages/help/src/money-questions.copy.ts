@@ -1,5 +1,7 @@
 // What is asked of paying, claiming, recharging and plans in particular.
+
 import { market } from '@portal/market/here';
+import { bookedWithin, chargeTries, toldDaysBefore } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const { regulator } = market;
@@ -8,7 +10,7 @@ export const moneyQuestions = {
   latePayment: ({ phones }) => ({
     question: '¿Qué pasa si pago después de la fecha?',
     paragraphs: [
-      'Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si sigue sin pagarse te avisamos qué día se suspende el servicio, y vuelve solo después de pagar, hasta en 24 horas.',
+      `Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si sigue sin pagarse te avisamos qué día se suspende el servicio, y vuelve solo después de pagar, ${bookedWithin}.`,
       `Si no llegas a la fecha, abre la factura en Pagos y Facturas y haz un acuerdo de pago: la pagas otro día o en partes, y el servicio sigue activo mientras cumples. Si no se puede, habla con una persona: escríbele o llama al ${phones}.`,
     ],
     ways: ['billing', 'call'],
@@ -36,7 +38,7 @@ export const moneyQuestions = {
   autoPayFailed: () => ({
     question: '¿Por qué no se cobró mi débito automático?',
     paragraphs: [
-      'El motivo está en Notificaciones: tu tarjeta no aceptó el cobro, o la factura pasa de tu máximo. Lo intentamos tres veces; si falla la tercera, se desactiva.',
+      `El motivo está en Notificaciones: tu tarjeta no aceptó el cobro, o la factura pasa de tu máximo. Lo intentamos ${chargeTries} veces; si falla la última, se desactiva.`,
       'Mientras tanto paga la factura tú. Después, en Débito automático, cambia la tarjeta o sube el máximo.',
     ],
     ways: ['autoPay', 'billing', 'notifications'],
@@ -46,7 +48,7 @@ export const moneyQuestions = {
     question: '¿Cómo hago que mis facturas se paguen solas?',
     paragraphs: [
       'Con débito automático: en Mi cuenta, en Débito automático, lo activas o lo desactivas en cada línea, cuando quieras y sin costo. Guarda antes una tarjeta. Eliges hasta qué monto por factura, y cuándo: el día que vence o unos días antes, no un día fijo del mes, como el 5.',
-      'Te avisamos tres días antes de cada cobro, con el valor, y después de hacerlo; «Próximo cobro» lo dice ahí mismo. Si la factura pasa de tu máximo, o ya la pagaste, no se cobra.',
+      `Te avisamos ${toldDaysBefore} días antes de cada cobro, con el valor, y después de hacerlo; «Próximo cobro» lo dice ahí mismo. Si la factura pasa de tu máximo, o ya la pagaste, no se cobra.`,
     ],
     ways: ['autoPay', 'paymentMethods'],
     also: 'débito automático domiciliar día cobro límite máximo pagar solo cada mes activar desactivar',

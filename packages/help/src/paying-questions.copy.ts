@@ -1,6 +1,8 @@
 // What is asked of bills and of paying them.
+
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { bookedWithin } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const [person, company] = [documentOf('person'), documentOf('company')];
@@ -48,8 +50,8 @@ export const payingQuestions = {
   paymentNotShown: () => ({
     question: 'Pagué y no se refleja. ¿Qué hago?',
     paragraphs: [
-      'Un pago de factura se refleja hasta en 24 horas; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.',
-      'Si pasaron 24 horas, llámanos con el número de autorización o el comprobante a mano. De una recarga hecha en una tienda, el comprobante lo da la tienda: en Movimientos está lo pagado en el portal.',
+      `Un pago de factura se refleja ${bookedWithin}; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.`,
+      'Si pasó ese tiempo, llámanos con el número de autorización o el comprobante a mano. De una recarga hecha en una tienda, el comprobante lo da la tienda: en Movimientos está lo pagado en el portal.',
     ],
     ways: ['movements', 'billing', 'call'],
     also: 'acredita aparece pendiente recarga paquete no llega activa verificación',
@@ -131,7 +133,7 @@ export const payingQuestions = {
   suspended: () => ({
     question: 'Mi servicio está suspendido. ¿Cómo lo reactivo?',
     paragraphs: [
-      'Casi siempre es por una factura vencida: págala en Pagos y Facturas, o haz ahí un acuerdo de pago si ahora no puedes. El servicio vuelve solo después de pagar, o de cumplir la primera parte del acuerdo, hasta en 24 horas.',
+      `Casi siempre es por una factura vencida: págala en Pagos y Facturas, o haz ahí un acuerdo de pago si ahora no puedes. El servicio vuelve solo después de pagar, o de cumplir la primera parte del acuerdo, ${bookedWithin}.`,
       'Si ya pagaste y sigue suspendido, llámanos. Si la pausaste tú, dice «En pausa» y la reactivas en Gestionar.',
     ],
     ways: ['billing', 'call'],

@@ -1,4 +1,5 @@
 // What is asked of the lines and services in an account.
+import { codeMinutes } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 export const serviceQuestions = {
@@ -13,7 +14,7 @@ export const serviceQuestions = {
   associate: () => ({
     question: '¿Cómo agrego una línea a mi cuenta?',
     paragraphs: [
-      'En Mis Servicios elige «Asociar un servicio». A una línea móvil le llega por SMS un código, que dura 5 minutos: si no llega, pide otro ahí mismo. De un servicio de hogar, también un teléfono fijo, te pediremos los datos del titular, sin código ni otro permiso.',
+      `En Mis Servicios elige «Asociar un servicio». A una línea móvil le llega por SMS un código, que dura ${codeMinutes} minutos: si no llega, pide otro ahí mismo. De un servicio de hogar, también un teléfono fijo, te pediremos los datos del titular, sin código ni otro permiso.`,
     ],
     ways: ['associate'],
     also: 'asociar añadir vincular número hogar registrar falta',

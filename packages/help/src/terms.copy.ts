@@ -1,5 +1,7 @@
 // The terms of use of the portal.
+
 import { market } from '@portal/market/here';
+import { bookedWithin } from './promises.ts';
 
 interface Section {
   title: string;
@@ -53,7 +55,7 @@ export const termsCopy = {
       title: '6. Pagos en línea',
       paragraphs: [
         'Los pagos con tarjeta los procesa un proveedor de pagos autorizado. Los datos de tu tarjeta viajan directamente a ese proveedor; este portal no los recibe ni los guarda.',
-        'Antes de confirmar verás el valor total. Un pago aprobado se refleja en tu cuenta en un máximo de 24 horas. Si no conocemos todavía el resultado de un pago, lo verás en verificación y no se te cobrará dos veces por la misma factura.',
+        `Antes de confirmar verás el valor total. Un pago aprobado se refleja en tu cuenta ${bookedWithin}. Si no conocemos todavía el resultado de un pago, lo verás en verificación y no se te cobrará dos veces por la misma factura.`,
         'Si encuentras un cobro que no reconoces, comunícalo lo antes posible por nuestros canales de atención y a la entidad emisora de tu tarjeta.',
       ],
     },

@@ -1,5 +1,6 @@
 // TMF691 userinfo, and login and logout, for which TM Forum has no API.
 
+import { erasureDays } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
@@ -369,9 +370,6 @@ export const updateProfile = {
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
-
-/** For so long an account that was closed can be taken back. */
-export const erasureDays = 3;
 
 export const deleteUser = {
   id: 'deleteUser',

@@ -1,5 +1,6 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
 
+import { claimFiles } from '@portal/help/promises';
 import { country } from '@portal/market/path';
 import { claimReasonSchema, shownClaim } from '@portal/operator-ports/claims';
 import { moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
@@ -10,13 +11,6 @@ import { newTheftSchema, theftSchema } from '../help/thefts.ts';
 import { managing } from '../policy.ts';
 
 export type { ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
-
-/** What may be attached: how many, how large each, and of which kinds by their content. */
-export const claimFiles = {
-  most: 3,
-  mostBytes: 5 * 1024 * 1024,
-  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-} as const;
 
 export const claimAttachmentSchema = z
   .object({ id: z.string(), name: z.string(), mimeType: z.string(), size: z.int(), url: z.string() })
@@ -65,7 +59,9 @@ export const newClaimSchema = z
       )
       .max(20)
       .default([])
-      .describe('Three at most, of five megabytes each: JPEG, PNG, WebP or PDF, told by their content.'),
+      .describe(
+        `${claimFiles.most} at most, of ${claimFiles.megabytes} MB each: JPEG, PNG, WebP or PDF, told by their content.`,
+      ),
   })
   .meta({ id: 'NewClaim' });
 export type NewClaim = z.input<typeof newClaimSchema>;

@@ -1,5 +1,6 @@
 // TMF670 Payment Method Management: cards that the provider keeps for a person, and what is paid with them by itself.
 
+import { chargeTries, toldDaysBefore } from '@portal/help/promises';
 import { country } from '@portal/market/path';
 import { civilDateSchema, dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -105,7 +106,9 @@ export const deletePaymentMethod = {
 const offBecauseSchema = z
   .enum(['refused', 'cardRemoved'])
   .nullable()
-  .describe('Why it was switched off, when it was not the person: three refusals, or its card was deleted.');
+  .describe(
+    `Why it was switched off, when it was not the person: ${chargeTries} refusals, or its card was deleted.`,
+  );
 
 export const autoPaySchema = z
   .object({
@@ -162,8 +165,7 @@ const autoPayWishSchema = z.strictObject({
 export const setAutoPay = {
   id: 'setAutoPay',
   tmf: 'none',
-  summary:
-    'Switches it on or off. A bill is told of three days before it is charged; off holds at once, also for a charge of today that has not begun.',
+  summary: `Switches it on or off. A bill is told of ${toldDaysBefore} days before it is charged; off holds at once, also for a charge of today that has not begun.`,
   method: 'PUT',
   path: `${base}/autoPay`,
   query: accountQuery,

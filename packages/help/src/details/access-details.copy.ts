@@ -1,5 +1,7 @@
 // What is said to whoever asks one thing in particular of signing in and the account.
+
 import { market } from '@portal/market/here';
+import { invitationDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 export const askHolder =
@@ -50,8 +52,7 @@ export const accessDetails = {
       'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
     off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: se aplica desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
     why: askHolder,
-    needs:
-      'Basta su correo o su celular, de cualquier operadora. Si no es cliente o no tiene cuenta, la crea al aceptar la invitación, que vence en 7 días.',
+    needs: `Basta su correo o su celular, de cualquier operadora. Si no es cliente o no tiene cuenta, la crea al aceptar la invitación, que vence en ${invitationDays} días.`,
     part: 'Sí, lo eliges para cada persona y línea. Con Mirar ve el consumo y los saldos, sin comprar ni pagar nada; con Pagar ve y paga las facturas, sin ver tus llamadas. Si ya tiene acceso, pulsa «Cambiar» junto a ella en Quién entra a tus líneas.',
   }),
   sessions: () => ({

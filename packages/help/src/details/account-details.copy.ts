@@ -1,12 +1,12 @@
 import { market } from '@portal/market/here';
+import { invitationDays, passwordSpan } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { askHolder } from './access-details.copy.ts';
 
 const noStaying =
   'No se puede dejar abierta siempre: por seguridad se cierra después de una hora sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.';
 
-const invitationTime =
-  'Vence a los 7 días y sirve una sola vez. Si se pasó, quien te invitó puede enviar otra.';
+const invitationTime = `Vence a los ${invitationDays} días y sirve una sola vez. Si se pasó, quien te invitó puede enviar otra.`;
 
 const ourFault = (phones: string) =>
   `Prueba con otro navegador actualizado: si también falla ahí, es nuestro. Cuéntaselo a una persona, o en el ${phones}, con la página y la hora. Si era un pago, mira en Movimientos si se hizo.`;
@@ -15,7 +15,7 @@ export const accountDetails = {
   register: ({ phones }) => ({
     needs:
       'Solo tu correo o tu número móvil: te llega un código y creas tu contraseña. No pedimos documento, así que da igual si tienes pasaporte. Con tu correo puedes asociar después más líneas; con el número, no.',
-    fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de 8 a 12 letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
+    fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de ${passwordSpan} letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
     where: 'En la página de ingreso, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
     who: 'Cualquier persona, aunque todavía no sea cliente; si es menor de edad, con la autorización de su representante legal. Para ayudar a alguien, asocia su línea en tu propia cuenta, con tu correo: desde ahí la ves, la pagas y la recargas.',
     seen: 'Para crear tu cuenta no pedimos documento: basta tu correo o tu número. El del titular se pide después, para asociar un servicio Hogar o confirmar que es él, y se compara con el del contrato. «Quién vio tus datos», en Mi cuenta, dice quién los miró.',
@@ -77,8 +77,7 @@ export const accountDetails = {
     until: invitationTime,
     undo: 'Abre esa línea en Mis Servicios, Gestionar, y pulsa «Quitar de mi cuenta»: dejas de verla, y a la línea no le pasa nada.',
     seen: 'Quien te invita sabe que aceptaste, y nada más: no ve tus líneas, tus facturas ni tus tarjetas. Tú ves de la suya lo que te dio: consumo y saldos, sus facturas, o casi todo.',
-    otherwise:
-      'Si aceptas, la ves en Mis Servicios; pagar su factura es tu decisión, y la deuda sigue siendo de su titular. Si no aceptas, no pasa nada: vence a los 7 días y puede enviarte otra.',
+    otherwise: `Si aceptas, la ves en Mis Servicios; pagar su factura es tu decisión, y la deuda sigue siendo de su titular. Si no aceptas, no pasa nada: vence a los ${invitationDays} días y puede enviarte otra.`,
     price: 'Nada: aceptar no cuesta. Solo pagas lo que tú decidas pagar.',
     why: askHolder,
   }),

@@ -1,5 +1,6 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
+import { claimFiles, codeMinutes, erasureDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
 import { claimFirst } from './regulator.copy.ts';
@@ -33,10 +34,9 @@ export const contactDetails = {
     keeps:
       'Tus líneas siguen activas, con su número, y se siguen cobrando. Se borran tu perfil, tus tarjetas y tus preferencias; las facturas y los pagos se conservan porque la ley lo pide.',
     where: 'En Mi perfil, o al final de Mi cuenta: «Eliminar mi cuenta». Se confirma con tu contraseña.',
-    undo: 'Sí, durante tres días: abre el enlace del mensaje que te enviamos y pulsa «Recuperar mi cuenta»; vuelve como estaba. Después ya no se puede, pero puedes registrarte otra vez.',
+    undo: `Sí, durante ${erasureDays} días: abre el enlace del mensaje que te enviamos y pulsa «Recuperar mi cuenta»; vuelve como estaba. Después ya no se puede, pero puedes registrarte otra vez.`,
     who: 'La eliminas tú, con tu contraseña, en Mi cuenta, «Eliminar mi cuenta». Nadie lo hace por ti.',
-    howLong:
-      'Nadie entra desde ese momento y se elimina a los tres días: hasta entonces la recuperas con el enlace que te enviamos.',
+    howLong: `Nadie entra desde ese momento y se elimina a los ${erasureDays} días: hasta entonces la recuperas con el enlace que te enviamos.`,
     fails:
       'Al eliminarla se cierra la sesión en todos los equipos. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
   }),
@@ -50,12 +50,12 @@ export const contactDetails = {
       'El correo o el número móvil con el que te registraste, y tu contraseña. No hace falta tener el chip puesto, y no se entra con un documento. Si activaste la verificación en dos pasos, también su código.',
   }),
   codeMissing: ({ phones }) => ({
-    fails: `Espera un minuto, pide uno solo y escribe ese: sirve el último, durante 5 minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
-    why: 'Un código dura 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
+    fails: `Espera un minuto, pide uno solo y escribe ese: sirve el último, durante ${codeMinutes} minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
+    why: `Un código dura ${codeMinutes} minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.`,
     where:
       'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
     limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
-    until: '5 minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».',
+    until: `${codeMinutes} minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».`,
     otherwise:
       'Sin ese chip, escribe tu correo en lugar del número, al entrar y en «¿Olvidaste contraseña?», o entra con una llave de acceso. Si el código es de una aplicación, sirve uno de respaldo. El que confirma una línea llega solo a ella: pide otro chip con tu mismo número.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
@@ -95,8 +95,7 @@ export const contactDetails = {
   complaint: ({ phones }) => ({
     where:
       'Por un cobro: en tu factura o en Movimientos, pulsa «Reclamar» junto a él. Por otra cosa: en Soporte, «Presenta un reclamo». Los que ya pusiste están en Reclamos, en Pagos y Facturas.',
-    needs:
-      'Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta 3 fotos o PDF. Hazlo junto al cobro, con «Reclamar».',
+    needs: `Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta ${claimFiles.most} fotos o PDF. Hazlo junto al cobro, con «Reclamar».`,
     who: `Quien es titular o administra la línea en el portal, con su propia cuenta. Si esa persona no tiene cuenta, llama al ${phones} y te dicen qué llevar.`,
     until:
       'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',

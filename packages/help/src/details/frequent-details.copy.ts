@@ -1,6 +1,8 @@
 // What is said to whoever asks one thing in particular of what Soporte always answers.
+
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { passwordSpan } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 const { words } = market;
@@ -48,14 +50,11 @@ export const frequentDetails = {
   password: () => ({
     where:
       'En Mi cuenta, «Contraseña», o en Mi perfil, «Cambiar contraseña». Si la olvidaste, en la página de inicio de sesión: «¿Olvidaste contraseña?».',
-    fails:
-      'Al cambiarla se necesitan de 8 a 12 caracteres con mayúscula, minúscula, número y signo, distinta de la anterior; al recuperarla, solo letras y números. Una muy común, como «Password1», no se acepta.',
-    needs:
-      'De 8 a 12 caracteres: al cambiarla, con mayúscula, minúscula, número y un signo, sin espacios; al recuperarla, letras y al menos un número. El correo viejo no hace falta si tu cuenta tiene tu número móvil: escríbelo en «¿Olvidaste contraseña?».',
+    fails: `Al cambiarla se necesitan de ${passwordSpan} caracteres con mayúscula, minúscula, número y signo, distinta de la anterior; al recuperarla, solo letras y números. Una muy común, como «Password1», no se acepta.`,
+    needs: `De ${passwordSpan} caracteres: al cambiarla, con mayúscula, minúscula, número y un signo, sin espacios; al recuperarla, letras y al menos un número. El correo viejo no hace falta si tu cuenta tiene tu número móvil: escríbelo en «¿Olvidaste contraseña?».`,
     otherwise:
       'Se cierra la sesión en los demás equipos, también donde la contraseña quedó guardada: ahí piden la nueva. Si la cambias desde Mi cuenta, sigues dentro en el que usas.',
-    limit:
-      'De 8 a 12 caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.',
+    limit: `De ${passwordSpan} caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.`,
     meaning: portalPassword,
   }),
   usePortal: () => ({

@@ -1,5 +1,7 @@
 // What is said to whoever asks one thing in particular of paying and credit.
+
 import { market } from '@portal/market/here';
+import { chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { lateCharge, suspensionDay } from './late-payment.copy.ts';
 import { goToRegulator } from './regulator.copy.ts';
@@ -9,11 +11,9 @@ const { regulator } = market;
 const notReturned = (phones: string) =>
   `El portal no dice un valor: si se cobra un equipo que falta, se perdió o está dañado, te lo dicen en el ${phones}. Mientras falte devolverlo, no sale el certificado de no adeudar.`;
 
-const triedAgain =
-  'Lo intentamos otra vez a los dos días, tres veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la tercera se desactiva.';
+const triedAgain = `Lo intentamos otra vez a los dos días, ${chargeTries} veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la última se desactiva.`;
 
-const topUpMissed =
-  'Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta fue rechazada tres veces, se desactivó: lo dice Recarga automática, en Mi cuenta.';
+const topUpMissed = `Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta fue rechazada ${chargeTries} veces, se desactivó: lo dice Recarga automática, en Mi cuenta.`;
 
 const renewsNot =
   'Los paquetes de aquí no se renuevan solos, así que no hay nada que quitar. Si algo se cobra solo, puede ser la Recarga automática, en Mi cuenta, o un servicio de otra empresa: Gestionar, Servicios de terceros. Si un paquete no sirvió, reclámalo en Movimientos.';
@@ -76,7 +76,7 @@ export const moneyDetails = {
     part: 'No: con el código se paga el valor exacto. Si no te alcanza, abre la factura y acuerda pagarla en partes.',
   }),
   autoPayFailed: () => ({
-    why: 'Porque tu tarjeta fue rechazada, la factura supera tu «Valor máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si fue rechazada tres veces, se desactivó.',
+    why: `Porque tu tarjeta fue rechazada, la factura supera tu «Valor máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si fue rechazada ${chargeTries} veces, se desactivó.`,
     otherwise: triedAgain,
     howLong: triedAgain,
   }),
@@ -85,15 +85,13 @@ export const moneyDetails = {
     off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: se aplica al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
       'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Valor máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
-    otherwise:
-      'Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta es rechazada, lo intentamos hasta tres veces y te avisamos de cada una.',
+    otherwise: `Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta es rechazada, lo intentamos hasta ${chargeTries} veces y te avisamos de cada una.`,
     needs:
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
     where:
       'En Mi cuenta, en Débito automático, lo activas en cada línea. Si el banco te dio otra tarjeta, agrégala primero en Tarjetas y elígela ahí con «Cambiar»: se usa en todas las líneas que tengas activadas.',
-    howLong:
-      'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
+    howLong: `También paga la factura que ya tienes, ${toldDaysBefore} días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.`,
     price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
     part: 'Se activa en cada línea por separado, en Mi cuenta, en Débito automático: las que dejes desactivadas las pagas tú. «Próximo cobro» dice ahí cuánto y qué día. Los servicios que van en una sola factura se pagan juntos.',
     who: 'Sí, si administras esa línea en el portal, aunque sea de otro titular: la activas con una tarjeta guardada en tu cuenta, de quien esté de acuerdo. Con acceso solo de Pagar no se puede; ahí la pagas tú cada mes.',
@@ -130,8 +128,7 @@ export const moneyDetails = {
     otherwise: goToRegulator,
     undo: withdrawn(phones),
     off: withdrawn(phones),
-    limit:
-      'Los archivos se adjuntan al enviar el reclamo: hasta 3, fotos o PDF. Después ya no: di en sus mensajes, en Reclamos, que tienes más y qué muestran. En un reclamo nuevo, varias fotos caben juntas en un PDF.',
+    limit: `Los archivos se adjuntan al enviar el reclamo: hasta ${claimFiles.most}, fotos o PDF. Después ya no: di en sus mensajes, en Reclamos, que tienes más y qué muestran. En un reclamo nuevo, varias fotos caben juntas en un PDF.`,
     howLong:
       '15 días como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.',
     where:

@@ -1,6 +1,8 @@
 // What is said to whoever asks one thing in particular of bills and debts.
+
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { bookedWithin } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { arrangementCost, partMissed, payEarlier, undoArrangement } from './arrangement.copy.ts';
 import { backWhenPaid } from './late-payment.copy.ts';
@@ -9,7 +11,7 @@ import { toYourFavour } from './money-details.copy.ts';
 const [person, _company] = [documentOf('person'), documentOf('company')];
 
 const noReceipt = (phones: string) =>
-  `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si en 24 horas no se registra, llama al ${phones} con él a mano.`;
+  `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si no se registra ${bookedWithin}, llama al ${phones} con él a mano.`;
 
 const wrongPayment = (phones: string) =>
   `Un pago hecho no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir.`;
@@ -55,10 +57,10 @@ export const payingDetails = {
       'Que tu banco no lo aprobó: no se hizo ningún cobro y puedes probar otra vez o con otra tarjeta.',
   }),
   paymentNotShown: ({ phones }) => ({
-    howLong: `Con tarjeta, la verificación suele tardar menos de un minuto; de lo demás, hasta que el banco confirma. Después una recarga se ve en minutos y una factura hasta en 24 horas. Si pasan, llama al ${phones}.`,
+    howLong: `Con tarjeta, la verificación suele tardar menos de un minuto; de lo demás, hasta que el banco confirma. Después una recarga se ve en minutos y una factura, ${bookedWithin}. Si pasan, llama al ${phones}.`,
     meaning:
       'Que todavía no sabemos si tu banco o la caja completó el pago, y se lo estamos preguntando. No pagues otra vez: no se cobra dos veces, y te avisamos cuando se sepa.',
-    why: `Porque una factura pagada tarda hasta 24 horas en verse así. Mira en Movimientos: si dice «En verificación» o «Pago en proceso», espera. Si no sale y pasó un día, llama al ${phones} con el comprobante.`,
+    why: `Porque una factura pagada se ve así ${bookedWithin}. Mira en Movimientos: si dice «En verificación» o «Pago en proceso», espera. Si no sale y pasó un día, llama al ${phones} con el comprobante.`,
     otherwise: `No pagues otra vez: no se cobra dos veces. Que no te suspendan mientras se verifica no te lo puedo asegurar: si se acerca el día del corte, o no llega lo que recargaste, llama al ${phones} con el comprobante. Si se corta, vuelve solo al confirmarse.`,
     refund: 'Sí: si no se completó y tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.',
     fails: `Una recarga o un paquete llega en unos minutos. Si ya pasó más, llama al ${phones} con el número que recargaste y el de la transacción o el comprobante; no esperes un día ni pagues otra vez.`,
@@ -76,7 +78,7 @@ export const payingDetails = {
     fails:
       'No se pierde: está en Movimientos, al tocar el pago, en «Ver comprobante». Para recibirlos por correo, activa «Notificación al realizarse un cobro» en Notificaciones.',
     keeps: 'Sí: queda guardado en Movimientos. Toca el pago y pulsa «Ver comprobante».',
-    who: 'El comprobante queda en los Movimientos de quien pagó, con su cuenta. En la cuenta de la otra persona, su factura sale pagada, hasta en 24 horas.',
+    who: `El comprobante queda en los Movimientos de quien pagó, con su cuenta. En la cuenta de la otra persona, su factura sale pagada ${bookedWithin}.`,
   }),
   papers: () => ({
     where:
@@ -141,7 +143,7 @@ export const payingDetails = {
   suspended: ({ phones }) => ({
     howLong: backWhenPaid,
     needs: backWhenPaid,
-    fails: `Un pago puede tardar hasta 24 horas en registrarse. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
+    fails: `Un pago se registra ${bookedWithin}. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
     price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cobro por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
     part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',

@@ -1,4 +1,5 @@
 // What is said to whoever asks one thing in particular of Wi-Fi, portal and notices.
+import { codeMinutes, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 const keySigns =
@@ -6,7 +7,7 @@ const keySigns =
 const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
-  `Para un móvil sirve el último código, durante 5 minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+  `Para un móvil sirve el último código, durante ${codeMinutes} minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
 
 const notArriving =
   'En Notificaciones, en el engranaje, mira que estén marcadas y por dónde van. Para la pantalla del celular, pulsa «Activar notificaciones» en ese mismo equipo y permítelas en los ajustes de su navegador.';
@@ -68,8 +69,7 @@ export const serviceDetails = {
       'Se avisa una vez por ciclo o paquete, al llegar a cada porcentaje. Mira en Alertas y topes cuáles marcaste, y en Notificaciones, en el engranaje, por dónde te llegan.',
   }),
   notifications: () => ({
-    meaning:
-      'El resumen del mes dice cuánto costó y cuánto usaste; se abre desde cada factura. Las notificaciones de tu factura se quitan en Notificaciones, en el engranaje. Tres días antes avisamos únicamente con el débito automático.',
+    meaning: `El resumen del mes dice cuánto costó y cuánto usaste; se abre desde cada factura. Las notificaciones de tu factura se quitan en Notificaciones, en el engranaje. ${toldDaysBefore} días antes avisamos únicamente con el débito automático.`,
     until:
       'No se eligen horas. Para que no te despierten, desmarca los SMS en Notificaciones, en el engranaje, pulsa «Desactivar notificaciones» en tu celular o ponlo en silencio de noche. Las de seguridad llegan siempre.',
     seen: 'En Notificaciones, en el engranaje, ves a qué correo y a qué número te llegan. Es el correo con el que entras; el de tu contrato se cambia aparte. No hay una notificación de prueba.',

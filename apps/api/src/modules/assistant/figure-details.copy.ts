@@ -1,4 +1,5 @@
 // What is said first of a customer's own figures to whoever asks one thing about them in particular.
+
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import {
   arrangementCost,
@@ -7,6 +8,7 @@ import {
   undoArrangement,
 } from '@portal/help/details/arrangement.copy';
 import { lateCharge, suspensionDay } from '@portal/help/details/late-payment.copy';
+import { bookedWithin } from '@portal/help/promises';
 import type { Details } from '@portal/help/question-words';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
@@ -18,8 +20,7 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     where: 'La suma de todas tus líneas está en Pagos y Facturas, en «En total».',
   },
   dueDate: {
-    otherwise:
-      'Si se te pasa, te avisamos antes qué día se suspende el servicio; al pagar vuelve solo, hasta en 24 horas.',
+    otherwise: `Si se te pasa, te avisamos antes qué día se suspende el servicio; al pagar vuelve solo, ${bookedWithin}.`,
     price: lateCharge,
     howLong: suspensionDay,
   },

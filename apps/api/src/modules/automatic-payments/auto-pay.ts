@@ -1,6 +1,8 @@
 // A person's wish that an account's bills are paid by themselves: read, and switched on and off.
+
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { usualTerms } from '@portal/help/promises';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
@@ -33,11 +35,10 @@ export interface AutoPayStanding {
 
 export interface AutoPay {
   read(caller: Caller, line: ManagedLine): Promise<AutoPayStanding>;
-  /** @throws StepUpRequired to switch it on; Problem CARD_NOT_USABLE, NOT_FOR_THIS_LINE, CORPORATE_LINE */
+  /** @throws Problem CARD_NOT_USABLE, NOT_FOR_THIS_LINE, CORPORATE_LINE */
   set(caller: Caller, line: ManagedLine, wish: AutoPayWish): Promise<AutoPayStanding>;
 }
 
-const usualDaysBeforeDue = 2;
 const isUpcoming = ({ status }: AutoPayBill) => status !== 'done' && status !== 'withdrawn';
 
 export function createAutoPay(needs: AutoPayNeeds): AutoPay {
@@ -85,7 +86,7 @@ export function createAutoPay(needs: AutoPayNeeds): AutoPay {
         ...key,
         enabled: true,
         methodId: await usableCard(caller.userId, methodId ?? before?.methodId ?? null),
-        daysBeforeDue: daysBeforeDue ?? before?.daysBeforeDue ?? usualDaysBeforeDue,
+        daysBeforeDue: daysBeforeDue ?? before?.daysBeforeDue ?? usualTerms.daysBeforeDue,
         maximumCents: maximumCents === undefined ? (before?.maximumCents ?? null) : maximumCents,
         offBecause: null,
       };

@@ -1,6 +1,8 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
+
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { usualTerms } from '@portal/help/promises';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { highestTopUpCents, topUpCents } from '@portal/market/money';
 import type { Inventory } from '@portal/operator-ports/inventory';
@@ -36,12 +38,9 @@ export interface AutoTopUpStanding {
 
 export interface AutoTopUp {
   read(caller: Caller, line: ManagedLine): Promise<AutoTopUpStanding>;
-  /** @throws StepUpRequired to switch it on; Problem CARD_NOT_USABLE, NOT_FOR_THIS_LINE, CORPORATE_LINE, RECHARGE_AMOUNT */
+  /** @throws Problem CARD_NOT_USABLE, NOT_FOR_THIS_LINE, CORPORATE_LINE, RECHARGE_AMOUNT */
   set(caller: Caller, line: ManagedLine, wish: AutoTopUpWish): Promise<AutoTopUpStanding>;
 }
-
-/** More would be a plan. */
-const usualTimesAMonth = 3;
 
 export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
   const { db, automatic, agreements, payments, inventory, usableCard } = needs;
@@ -93,7 +92,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
         offBecause: null,
         limitToldOf: null,
         methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),
-        timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTimesAMonth,
+        timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTerms.timesAMonth,
       };
       await db.transaction(async (tx) => {
         await automatic.saveAutoTopUp(tx, row);

@@ -1,12 +1,11 @@
 // Wishes for what is paid by itself, on the wire.
+
 import type { AutoPay, AutoTopUp } from '@portal/contract/paying/payment-methods';
+import { usualTerms } from '@portal/help/promises';
 import { nationalNumber } from '@portal/market/service-number';
 import { paymentMoney } from '../../http/wire.ts';
 import type { AutoPayStanding } from './auto-pay.ts';
 import type { AutoTopUpStanding } from './auto-top-up.ts';
-
-/** What stands in the form of somebody who has never wished for it. */
-const usual = { daysBeforeDue: 2, timesAMonth: 3 };
 
 const moneyOf = (cents: number | null | undefined) => (cents == null ? null : paymentMoney(cents));
 
@@ -16,7 +15,7 @@ export function toAutoPay({ accountId, wish, upcoming }: AutoPayStanding): AutoP
     billingAccount: { id: accountId },
     enabled: wish?.enabled ?? false,
     paymentMethodId: wish?.methodId ?? null,
-    daysBeforeDue: wish?.daysBeforeDue ?? usual.daysBeforeDue,
+    daysBeforeDue: wish?.daysBeforeDue ?? usualTerms.daysBeforeDue,
     maximum: moneyOf(wish?.maximumCents),
     offBecause: wish?.offBecause ?? null,
     upcoming: upcoming.map(({ billNo, amountCents, chargeOn, status }) => ({
@@ -36,7 +35,7 @@ export function toAutoTopUp({ serviceNumber, wish, timesThisMonth }: AutoTopUpSt
     paymentMethodId: wish?.methodId ?? null,
     amount: moneyOf(wish?.amountCents),
     below: moneyOf(wish?.belowCents),
-    timesAMonth: wish?.timesAMonth ?? usual.timesAMonth,
+    timesAMonth: wish?.timesAMonth ?? usualTerms.timesAMonth,
     timesThisMonth,
     offBecause: wish?.offBecause ?? null,
   };

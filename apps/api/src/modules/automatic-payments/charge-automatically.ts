@@ -1,17 +1,16 @@
 // One purchase that nobody waits for: through the ledger like any other, by a key that names the try.
+
 import { BillPaidHere, Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
+import { toldDaysBefore } from '@portal/help/promises';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
 import { type ActiveMethod, hasExpired, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 
-/** When a bill is told of and when it is charged by itself: three days before at least, never above the maximum. */
-const toldDaysBefore = 3;
 /** A refused charge is tried on days 0, 2 and 4. */
 export const daysBetweenTries = 2;
-export const mostRefusals = 3;
 
 type BillPlan =
   | { kind: 'wait'; until: CivilDate }

@@ -1,8 +1,10 @@
 // A look at an account that is paid by itself: its unpaid bills are told of, charged on their day, and no more often
 // than that, whichever processes look and whenever one is killed.
+
 import { Problem } from '@portal/contract/errors';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import type { Db, Tx } from '@portal/database/connection';
+import { chargeTries } from '@portal/help/promises';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
@@ -12,13 +14,7 @@ import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
-import {
-  type ChargeEnd,
-  chargeAutomatically,
-  daysBetweenTries,
-  mostRefusals,
-  planCharge,
-} from './charge-automatically.ts';
+import { type ChargeEnd, chargeAutomatically, daysBetweenTries, planCharge } from './charge-automatically.ts';
 
 export interface EvaluateAutoPayNeeds {
   db: Db;
@@ -199,7 +195,7 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
     reason: string,
   ): Promise<Date> {
     const refusals = told.refusals + 1;
-    const isLast = refusals >= mostRefusals;
+    const isLast = refusals >= chargeTries;
     const chargeOn = addDays(today(), daysBetweenTries);
     await db.transaction(async (tx) => {
       if (!(await automatic.countTry(tx, told, { status: 'trying', refusals, chargeOn }))) return;

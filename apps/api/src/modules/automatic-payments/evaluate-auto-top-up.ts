@@ -1,6 +1,8 @@
 // A look at a prepaid line that is topped up by itself: when its balance is low, and not too often a month.
+
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { Db } from '@portal/database/connection';
+import { chargeTries } from '@portal/help/promises';
 import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
 import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
@@ -11,7 +13,7 @@ import type { Permissions } from '../permissions/permissions.ts';
 import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import { topUpsOf } from './auto-top-up.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
-import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';
+import { type ChargeEnd, chargeAutomatically } from './charge-automatically.ts';
 
 export interface EvaluateAutoTopUpNeeds {
   db: Db;
@@ -108,7 +110,7 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
     await db.transaction(async (tx) => {
       const refusals = await automatic.countTopUpRefusal(tx, wish);
       if (refusals === null) return;
-      const isLast = refusals >= mostRefusals;
+      const isLast = refusals >= chargeTries;
       if (isLast) await automatic.switchOffAutoTopUp(tx, wish, 'refused');
       const nextOn = civilDateOf(after(dayMs));
       const automaticPayment = {

@@ -3,13 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import type { Talk } from '@portal/contract/help/talks';
-import {
-  claimFiles,
-  fileClaim,
-  getClaimAttachment,
-  getClaimReceipt,
-  noteClaim,
-} from '@portal/contract/paying/claims';
+import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
+import { claimFiles } from '@portal/help/promises';
 import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';
@@ -110,7 +105,8 @@ function typeOf(content: Buffer): MimeType | null {
   return isWebp ? 'image/webp' : null;
 }
 
-const longestText = Math.ceil(claimFiles.mostBytes / 3) * 4;
+const mostBytes = claimFiles.megabytes * 1024 * 1024;
+const longestText = Math.ceil(mostBytes / 3) * 4;
 /** A pattern over megabytes takes longer than writing them again. */
 const isBase64 = (text: string, content: Buffer) => content.toString('base64') === text;
 
@@ -120,7 +116,7 @@ export function readAttachments(attached: readonly { name: string; content: stri
   return attached.map(({ name, content: text }) => {
     if (text.length > longestText) throw new Problem('FILE_TOO_LARGE');
     const content = Buffer.from(text, 'base64');
-    if (content.length > claimFiles.mostBytes) throw new Problem('FILE_TOO_LARGE');
+    if (content.length > mostBytes) throw new Problem('FILE_TOO_LARGE');
     const mimeType = typeOf(content);
     if (mimeType === null || !isBase64(text, content)) throw new Problem('FILE_TYPE_REFUSED');
     return {

@@ -1,7 +1,9 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
+
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ProblemCode } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { codeMinutes } from '@portal/help/promises';
 import type { Counts } from '../../metrics/counts.ts';
 import {
   type AskedCode,
@@ -70,7 +72,7 @@ export interface Codes {
   challengeSecret(): Promise<string>;
 }
 
-const lifeSeconds = 300;
+const lifeSeconds = codeMinutes * 60;
 const grantLifeSeconds = 15 * 60;
 const passLifeSeconds = 15 * 60;
 /** The short one allows fewer guesses. */

@@ -1,8 +1,8 @@
 // Somebody who has gone: what of theirs is still under way, and the passes until nothing of them is left.
 
-import { erasureDays } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { erasureDays } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';

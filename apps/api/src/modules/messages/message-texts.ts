@@ -1,5 +1,6 @@
 // Every sentence that leaves by SMS or e-mail. SMS are plain GSM characters, 160 at most.
 
+import { codeMinutes } from '@portal/help/promises';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 export interface MessageText {
@@ -9,27 +10,27 @@ export interface MessageText {
 
 /** «código» would travel in an encoding that many SMS centres refuse: the SMS are written without accents. */
 export function codeSms(code: string): string {
-  return plainGsm(`Tu codigo es ${code}. Vence en 5 minutos. No lo compartas.`);
+  return plainGsm(`Tu codigo es ${code}. Vence en ${codeMinutes} minutos. No lo compartas.`);
 }
 
 /** Says what it opens: whoever holds the line may be asked for the code by a stranger. */
 export function associationCodeSms(code: string): string {
   return plainGsm(
-    `Tu codigo para asociar tu linea a una cuenta es ${code}. Vence en 5 minutos. No lo compartas.`,
+    `Tu codigo para asociar tu linea a una cuenta es ${code}. Vence en ${codeMinutes} minutos. No lo compartas.`,
   );
 }
 
 /** Says what it opens: whoever is asked for it on the phone must know. */
 export function confirmCodeSms(code: string): string {
   return plainGsm(
-    `Tu codigo para confirmar que eres tu es ${code}. Vence en 5 minutos. Abre tu chip y tus datos: no lo digas a nadie.`,
+    `Tu codigo para confirmar que eres tu es ${code}. Vence en ${codeMinutes} minutos. Abre tu chip y tus datos: no lo digas a nadie.`,
   );
 }
 
 export function codeEmail(brand: string, code: string): MessageText {
   return {
     subject: `${code} es tu código de ${brand}`,
-    text: `Tu código es ${code}.\n\nVence en 5 minutos. No lo compartas con nadie: nunca te lo pediremos por teléfono.\n\nSi no lo pediste, ignora este mensaje.`,
+    text: `Tu código es ${code}.\n\nVence en ${codeMinutes} minutos. No lo compartas con nadie: nunca te lo pediremos por teléfono.\n\nSi no lo pediste, ignora este mensaje.`,
   };
 }
 

@@ -1,6 +1,7 @@
 // What became of an order of another plan, to whoever ordered: where they are written to, or on the line itself.
 
 import type { Tx } from '@portal/database/connection';
+import { codeMinutes } from '@portal/help/promises';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxName } from '@portal/market/tax';
 import { longDay, moneyWords, shortDay } from '@portal/market/words';
@@ -43,7 +44,9 @@ export const createTellOfPlanEvent =
 /** Says what it confirms, and holds no other four digits that could be taken for the code. */
 export function planCodeSms(code: string, planName: string | null): string {
   const plan = planName === null ? 'tu plan' : `tu plan a ${plainly(planName, 40)}`;
-  return plainGsm(`Tu codigo es ${code}. Con el cambias ${plan}. Vence en 5 minutos. No lo compartas.`);
+  return plainGsm(
+    `Tu codigo es ${code}. Con el cambias ${plan}. Vence en ${codeMinutes} minutos. No lo compartas.`,
+  );
 }
 
 function planNewsSms(phone: string, { status, serviceNumber, toPlanName, effectiveAt }: PlanNews): string {

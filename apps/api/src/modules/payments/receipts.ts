@@ -3,6 +3,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { PayInstructions } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';
+import { bookedWithin } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxName } from '@portal/market/tax';
@@ -143,7 +144,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
     `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,
     ...(expiresAt ? [`Vigente hasta: ${dayAndTime(expiresAt)}`] : []),
-    ...(payment.kind === 'bill' ? ['Tu pago se registra en 24 horas.'] : []),
+    ...(payment.kind === 'bill' ? [`Tu pago se registra ${bookedWithin}.`] : []),
     ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
   ];
   // Nothing has been paid yet of what the next invoice will ask for.

@@ -2,12 +2,13 @@
 
 import type { GivenRole } from '@portal/contract/access/permissions';
 import type { ConsentPurpose, LineUserKind } from '@portal/contract/privacy/line-users';
+import { invitationDays } from '@portal/help/promises';
 import { roleWords } from '@portal/help/roles.copy';
 
 export const peopleCopy = {
   subject: (brand: string) => `Te invitaron a una línea en ${brand}`,
   text: (brand: string, role: GivenRole, url: string) =>
-    `Quien es titular de una línea te invita a ${roleWords[role].may} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en 7 días. Si no esperabas esta invitación, no hagas nada.`,
+    `Quien es titular de una línea te invita a ${roleWords[role].may} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en ${invitationDays} días. Si no esperabas esta invitación, no hagas nada.`,
   /** Plain letters; the address follows. */
   sms: 'Te invitan a una linea. Acepta en ',
 } as const;

@@ -4,6 +4,7 @@ import { type StepUpMethod, stepUpMethodSchema } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
+import { resetWaitHours } from '@portal/help/promises';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller, EnteredBy, ProofStrength } from '../../caller.ts';
 import { associations, credentials, passkeys, secondFactors, sessions, users } from '../../db/schema.ts';
@@ -97,7 +98,7 @@ type FoundCaller = Omit<Caller, 'userId'> & { isStale: boolean };
 
 /** What is younger than a day before the reset may be of whoever reset it then: it shows nothing. */
 const trustedUntil = sql`(${credentials.resetAt} - interval '1 day')`;
-const isReset = sql`${credentials.resetAt} > now() - interval '1 day'`;
+const isReset = sql`${credentials.resetAt} > now() - interval '${sql.raw(String(resetWaitHours))} hours'`;
 
 /**
  * Mobile lines that they hold: of `credentials` in the statement around it. A number that signs in has itself reset the

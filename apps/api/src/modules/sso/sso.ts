@@ -3,18 +3,19 @@
 import type { Session, Userinfo } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { isAllowedPassword } from '@portal/market/passwords';
 import type { Caller } from '../../caller.ts';
 import type { Sealing } from '../../db/shared-secrets.ts';
 import type { Guessing } from '../../guess.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import { readToken } from '../../tokens.ts';
+import { isCommon } from './common-passwords.ts';
 import { createCounted } from './counted.ts';
 import { canonicalLoginName, createKnownUsers, type KnownUsers } from './known-users.ts';
 import { createLockoutStore, type LockWait } from './lockout.store.ts';
 import { createChallenges, relyingPartyOf } from './passkeys/challenges.ts';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
 import { type Attempt, createPasswordCheck } from './password-check.ts';
-import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
 import { createPersonalTokens, type PersonalTokens } from './personal-tokens/personal-tokens.ts';
 import { createFactorRecovery, type FactorRecovery, type RecoverySchedule } from './recovery/recovery.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
@@ -266,8 +267,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     ...createKnownUsers(users),
 
     async hashNewPassword({ password, screen, whose }) {
-      const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
-      if (!isAllowed(password)) throw new Problem('PASSWORD_RULES');
+      if (!isAllowedPassword(password, screen)) throw new Problem('PASSWORD_RULES');
       if (await isCommon(password)) throw new Problem('PASSWORD_COMMON');
       return passwords.hash(whose, password);
     },

@@ -1,5 +1,7 @@
 // Sentences that registration and recovery share: the identifier, alerts.
 
+import { erasureDays } from '@portal/help/promises';
+
 export const stepCopy = {
   identifier: 'Número móvil o correo electrónico',
   goOn: 'Continuar',
@@ -29,8 +31,7 @@ export const alertCopy = {
   notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
   alreadyRegistered: 'El usuario ya se encuentra registrado.',
   leavingTitle: 'Pediste eliminar tu cuenta',
-  leaving:
-    'Recupérala con el enlace del mensaje que te enviamos. Si prefieres empezar de nuevo, espera a que se elimine: tarda tres días.',
+  leaving: `Recupérala con el enlace del mensaje que te enviamos. Si prefieres empezar de nuevo, espera a que se elimine: tarda ${erasureDays} días.`,
   otherCompanyTitle: 'Número inválido',
   otherCompany:
     'El número móvil ingresado pertenece a otra compañía. Por favor regístrate con un correo electrónico',

@@ -1,19 +1,20 @@
+import { passwordRules } from '@portal/market/passwords';
 import { expect, test } from 'vitest';
-import { checkNewUserPassword, checkRecoveredPassword, passwordRules } from './password-rules.ts';
+import { checkNewUserPassword, checkRecoveredPassword } from './password-rules.ts';
 
 test('the rules, each by itself', () => {
-  expect(passwordRules('')).toEqual({ length: false, digit: false, plain: false });
-  expect(passwordRules('abc')).toEqual({ length: false, digit: false, plain: true });
-  expect(passwordRules('abcdefgñ')).toEqual({ length: true, digit: false, plain: true });
-  expect(passwordRules('abc def 123')).toEqual({ length: true, digit: true, plain: false });
-  expect(passwordRules('abcdef12!')).toEqual({ length: true, digit: true, plain: false });
-  expect(passwordRules('abcdefghijk12')).toEqual({ length: false, digit: true, plain: true });
-  expect(passwordRules('abcdefghij12')).toEqual({ length: true, digit: true, plain: true });
+  expect(passwordRules('')).toMatchObject({ length: false, digit: false, plain: false });
+  expect(passwordRules('abc')).toMatchObject({ length: false, digit: false, plain: true });
+  expect(passwordRules('abcdefgñ')).toMatchObject({ length: true, digit: false, plain: true });
+  expect(passwordRules('abc def 123')).toMatchObject({ length: true, digit: true, plain: false });
+  expect(passwordRules('abcdef12!')).toMatchObject({ length: true, digit: true, plain: false });
+  expect(passwordRules('abcdefghijk12')).toMatchObject({ length: false, digit: true, plain: true });
+  expect(passwordRules('abcdefghij12')).toMatchObject({ length: true, digit: true, plain: true });
   expect(passwordRules('clave12😀').plain).toBe(false);
 });
 
 test('registration', () => {
-  const length = 'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)';
+  const length = 'Debe contener de 8 a 12 caracteres (mínimo un número)';
   const rules = 'La Contraseña no cumple los requerimientos';
   for (const short of ['', 'Luna12', 'LunaClara', 'LunaClara20261'])
     expect(checkNewUserPassword(short, short)).toEqual({ field: 'password', text: length });

@@ -1,23 +1,8 @@
-// Passwords at registration and recovery: 8 to 12 letters and digits, at least one digit (JOIN-3).
+// What is wrong with a password at registration and recovery (JOIN-3).
 
+import { passwordRules } from '@portal/market/passwords';
 import { newPasswordErrors } from './recovery/recovery.copy.ts';
 import { completeErrors } from './register/register.copy.ts';
-
-export interface PasswordRules {
-  length: boolean;
-  digit: boolean;
-  /** Neither spaces nor special characters. */
-  plain: boolean;
-}
-
-export function passwordRules(password: string): PasswordRules {
-  const letters = [...password].length;
-  return {
-    length: letters >= 8 && letters <= 12,
-    digit: /\d/.test(password),
-    plain: /^[\p{L}\d]+$/u.test(password),
-  };
-}
 
 export interface PasswordProblem {
   field: 'password' | 'confirmation';

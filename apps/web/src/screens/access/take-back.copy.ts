@@ -1,5 +1,7 @@
 // Sentences of the page that keeps the second step on.
 
+import { erasureDays } from '@portal/help/promises';
+
 export const stopRecoveryCopy = {
   title: 'Tu verificación en dos pasos',
   lead: 'Alguien pidió desactivarla. Si no fuiste tú, cancélalo ahora.',
@@ -24,7 +26,7 @@ export const restoreAccountCopy = {
   doneTitle: 'Tu cuenta está de vuelta',
   done: 'Inicia sesión como siempre. Si no fuiste tú quien pidió eliminarla, cambia tu contraseña hoy mismo.',
   noneTitle: 'Este enlace ya no sirve',
-  none: 'Ya se usó, pasaron los tres días o el enlace está incompleto. Si tu cuenta ya se eliminó, puedes registrarte de nuevo.',
+  none: `Ya se usó, pasaron los ${erasureDays} días o el enlace está incompleto. Si tu cuenta ya se eliminó, puedes registrarte de nuevo.`,
   failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
   change: 'Cambiar mi contraseña',
   signIn: 'Ir al inicio de sesión',

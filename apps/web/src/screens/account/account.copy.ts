@@ -1,5 +1,8 @@
 // Sentences of the forms of one's own account: profile, password, appearance.
 
+import { passwordSpan } from '@portal/help/promises';
+import { passwordLength } from '@portal/market/passwords';
+
 export const formCopy = {
   cancel: 'Cancelar',
   accept: 'Aceptar',
@@ -55,7 +58,7 @@ export const ruleCopy = {
   title: 'Tu contraseña necesita',
   met: 'Cumple',
   missing: 'Falta',
-  length: '8 a 12 caracteres',
+  length: `${passwordSpan} caracteres`,
   digit: 'Un número',
   upper: 'Una letra mayúscula',
   lower: 'Una letra minúscula',
@@ -66,7 +69,7 @@ export const ruleCopy = {
 export const passwordErrors = {
   notEqual: 'Las contraseñas no son iguales',
   notDifferent: 'Tu nueva contraseña debe ser diferente a la anterior',
-  tooLong: 'Tu nueva contraseña puede tener hasta 12 caracteres',
+  tooLong: `Tu nueva contraseña puede tener hasta ${passwordLength.most} caracteres`,
 } as const;
 
 export const changedCopy = {

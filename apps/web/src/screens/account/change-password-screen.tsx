@@ -1,4 +1,5 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
+import { passwordLength } from '@portal/market/passwords';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { changePassword } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
@@ -20,13 +21,7 @@ import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { changedCopy, changePasswordCopy as copy, formCopy, ruleCopy } from './account.copy.ts';
 import styles from './account.module.css';
-import {
-  mayChange,
-  PASSWORD_LENGTH,
-  type PasswordEntry,
-  passwordProblems,
-  passwordRules,
-} from './password-rules.ts';
+import { mayChange, type PasswordEntry, passwordProblems, rulesOf } from './password-rules.ts';
 
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
 const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
@@ -100,7 +95,7 @@ function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCancel }: P
           <RulesTip
             id={tipId}
             title={ruleCopy.title}
-            rules={passwordRules(entry.next)}
+            rules={rulesOf(entry.next)}
             metWord={ruleCopy.met}
             missingWord={ruleCopy.missing}
           />
@@ -148,7 +143,7 @@ function NewPassword(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>)
       hideLabel={currentPasswordCopy.hide}
       required
       autoComplete="new-password"
-      minLength={PASSWORD_LENGTH.min}
+      minLength={passwordLength.least}
       {...props}
     />
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mayChange, passwordProblems, passwordRules } from './password-rules.ts';
+import { mayChange, passwordProblems, rulesOf } from './password-rules.ts';
 
 const missing = (password: string) =>
-  passwordRules(password)
+  rulesOf(password)
     .filter(({ met }) => !met)
     .map(({ text }) => text);
 

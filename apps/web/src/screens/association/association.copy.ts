@@ -1,5 +1,6 @@
 // Every sentence of associating a service, but for refusals.
 
+import { codeMinutes } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { mobileDigits } from '@portal/market/service-number';
 import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
@@ -62,7 +63,7 @@ export const mobileCopy = {
 export const mobileHelpCopy = {
   title: 'Antes de empezar',
   rows: {
-    sms: ['Ten la línea contigo', 'El código llega por SMS a ese número y vence en 5 minutos.'],
+    sms: ['Ten la línea contigo', `El código llega por SMS a ese número y vence en ${codeMinutes} minutos.`],
     see: ['Qué podrás hacer', 'Ver su consumo y sus facturas, pagar y recargar.'],
     others: ['Si alguien más la administra', 'Le avisaremos que la asociaste.'],
   },

@@ -1,4 +1,6 @@
 // Every sentence of invoices. The billing error and the invoice that is not ready are quoted: exact.
+import { bookedWithin } from '@portal/help/promises';
+
 export const billingCopy = {
   line: 'Línea',
   all: 'Todas',
@@ -39,7 +41,7 @@ export const billingCopy = {
       isLate ? `Con acuerdo de pago: venció el ${day}` : `Con acuerdo de pago: hasta el ${day}`,
     overdue: (word: string, day: string) => `${word} desde el ${day}`,
     settled: (word: string, day: string) => `${word} el ${day}`,
-    inProcess: (word: string, day: string) => `${word}. Se pagó el ${day}; se registra en 24 horas`,
+    inProcess: (word: string, day: string) => `${word}. Se pagó el ${day}; se registra ${bookedWithin}`,
     pay: 'Pagar',
     ofBill: (month: string, name: string) => ` la factura de ${month} de ${name}`,
     download: (month: string, name: string) => `Descargar la factura de ${month} de ${name}`,

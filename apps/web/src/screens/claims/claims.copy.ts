@@ -1,5 +1,6 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { type ClaimReason, type ClaimResolution, claimFiles } from './claim-draft.ts';
+import { claimFiles } from '@portal/help/promises';
+import type { ClaimReason, ClaimResolution } from './claim-draft.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {
   notOrdered: 'No lo pedí',
@@ -79,8 +80,6 @@ export const claimCopy = {
   site: (name: string) => `Ir al sitio de ${name}`,
 } as const;
 
-const megabytes = claimFiles.mostBytes / 1024 / 1024;
-
 export const formCopy = {
   title: 'Reclamar este cobro',
   unknownService: 'No reconozco este servicio',
@@ -100,11 +99,11 @@ export const formCopy = {
   descriptionHint: 'Con tus palabras. No escribas números de tarjeta.',
   descriptionMissing: 'Escribe qué pasó',
   files: `Fotos o PDF (opcional)`,
-  filesHint: `Hasta ${claimFiles.most} archivos de ${megabytes} MB: JPEG, PNG, WebP o PDF. Los ven solo tú y quien revisa tu reclamo.`,
+  filesHint: `Hasta ${claimFiles.most} archivos de ${claimFiles.megabytes} MB: JPEG, PNG, WebP o PDF. Los ven solo tú y quien revisa tu reclamo.`,
   attach: 'Adjuntar un archivo',
   remove: 'Quitar',
   tooMany: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
-  tooLarge: (name: string) => `${name} pesa más de ${megabytes} MB`,
+  tooLarge: (name: string) => `${name} pesa más de ${claimFiles.megabytes} MB`,
   wrongType: (name: string) => `${name} no es una foto JPEG, PNG o WebP, ni un PDF`,
   promise:
     'Al enviarlo ves su número y hasta cuándo te respondemos. Lo que todavía no está pagado no se cobra mientras tanto.',
@@ -124,7 +123,7 @@ export const formCopy = {
     all: 'Ver mis reclamos',
   },
   errors: {
-    FILE_TOO_LARGE: `Cada archivo puede pesar hasta ${megabytes} MB`,
+    FILE_TOO_LARGE: `Cada archivo puede pesar hasta ${claimFiles.megabytes} MB`,
     BODY_TOO_LARGE: 'Los archivos pesan demasiado juntos. Quita uno e intenta de nuevo.',
     TOO_MANY_FILES: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
     FILE_TYPE_REFUSED: 'Un archivo no es una foto JPEG, PNG o WebP, ni un PDF. Quítalo e intenta de nuevo.',

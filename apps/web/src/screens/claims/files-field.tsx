@@ -1,10 +1,10 @@
 // Pictures and PDFs to go with a claim: picked or photographed, told apart before they are sent.
+import { claimFiles } from '@portal/help/promises';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
-import { claimFiles } from './claim-draft.ts';
 import { formCopy as copy } from './claims.copy.ts';
 import styles from './claims.module.css';
 
@@ -76,6 +76,6 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
 
 /** The server looks inside; here it is enough to spare the way there. */
 function refusalOf({ name, size, type }: File): string | null {
-  if (size > claimFiles.mostBytes) return copy.tooLarge(name);
+  if (size > claimFiles.megabytes * 1024 * 1024) return copy.tooLarge(name);
   return claimFiles.types.some((known) => known === type) ? null : copy.wrongType(name);
 }

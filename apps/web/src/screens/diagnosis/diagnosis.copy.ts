@@ -1,4 +1,6 @@
 // Every sentence of «Ayuda técnica».
+import { bookedWithin } from '@portal/help/promises';
+
 export const diagnosisCopy = {
   title: 'Ayuda técnica',
   steps: 'Lo que revisamos',
@@ -28,7 +30,7 @@ export const diagnosisCopy = {
     suspended: {
       label: 'No es una falla',
       title: 'Tu servicio está suspendido',
-      text: 'Paga lo vencido y el servicio vuelve solo en un máximo de 24 horas, sin visita técnica.',
+      text: `Paga lo vencido y el servicio vuelve solo ${bookedWithin}, sin visita técnica.`,
     },
     paused: {
       label: 'No es una falla',

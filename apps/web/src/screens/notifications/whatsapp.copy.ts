@@ -1,5 +1,7 @@
 // Every sentence about being written to on WhatsApp.
+
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
+import { codeMinutes } from '@portal/help/promises';
 import { mobileDigits } from '@portal/market/service-number';
 
 export const whatsappCopy = {
@@ -12,7 +14,8 @@ export const whatsappCopy = {
   numberWrong: `Escribe un número móvil de ${mobileDigits} dígitos`,
   send: 'Enviar código',
   sending: 'Enviando…',
-  sent: (destination: string) => `Enviamos un código por WhatsApp al ${destination}. Vence en 5 minutos.`,
+  sent: (destination: string) =>
+    `Enviamos un código por WhatsApp al ${destination}. Vence en ${codeMinutes} minutos.`,
   code: 'Código',
   codeMissing: 'Escribe el código que te llegó por WhatsApp',
   codeWrong: 'El código no es correcto. Revísalo y escríbelo otra vez.',

@@ -1,4 +1,5 @@
 // Sentences of paying and topping up for somebody else, and of the numbers that are kept for it.
+import { paymentReceived } from '@portal/help/promises';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 
@@ -55,7 +56,7 @@ export const payOtherCopy = {
   paid: { recharge: 'Recarga realizada', bill: 'Pago realizado' },
   paidText: {
     recharge: 'El saldo ya está en su línea. Le avisamos por SMS, sin decirle quién fue.',
-    bill: 'Recibimos el pago; se registra en 24 horas.',
+    bill: paymentReceived,
   },
   value: 'Valor',
   authorization: 'Número de autorización',

@@ -1,5 +1,7 @@
 // 'Débito automático': a switch an account, one card for all of them, and what was charged.
+
 import type { AutoPay, PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { usualTerms } from '@portal/help/promises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, CreditCard, Gauge } from 'lucide-react';
 import { useState } from 'react';
@@ -119,7 +121,7 @@ export function AutoPayScreen() {
 function termsOf(wish: AutoPay | undefined, methods: readonly PaymentMethod[]): Terms {
   return {
     methodId: firstCard(methods, wish?.paymentMethodId ?? null),
-    daysBeforeDue: wish?.daysBeforeDue ?? 2,
+    daysBeforeDue: wish?.daysBeforeDue ?? usualTerms.daysBeforeDue,
     maximumCents: wish?.maximum ? centsFromDollars(wish.maximum.amount) : null,
   };
 }

@@ -1,4 +1,5 @@
 // Sentences of saved cards and of what is paid with them by itself.
+import { chargeTries, toldDaysBefore } from '@portal/help/promises';
 import { highestTopUpCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
@@ -47,7 +48,7 @@ export const addCopy = {
 } as const;
 
 const offBecause = {
-  refused: 'Se desactivó porque tu tarjeta fue rechazada tres veces.',
+  refused: `Se desactivó porque tu tarjeta fue rechazada ${chargeTries} veces.`,
   cardRemoved: 'Se desactivó porque quitaste su tarjeta.',
 } as const;
 
@@ -90,7 +91,7 @@ export const autoPayCopy = {
     maximumHint: 'Por factura. Déjalo vacío para pagar cualquier valor.',
     maximumUnread: `No entendemos ese valor. Escríbelo así: ${amountExample}`,
     maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier valor.`,
-    told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
+    told: `Te avisamos ${toldDaysBefore} días antes de cada cobro y después de hacerlo.`,
     forAll: 'Se aplica a todas tus líneas con débito automático.',
     submit: 'Guardar',
     busy: 'Guardando…',

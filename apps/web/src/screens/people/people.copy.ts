@@ -1,5 +1,7 @@
 // Sentences of who enters and uses lines, and of accepting an invitation.
+
 import type { GivenRole } from '@portal/contract/access/permissions';
+import { invitationDays } from '@portal/help/promises';
 import { roleWords } from '@portal/help/roles.copy';
 
 export const peopleCopy = {
@@ -22,7 +24,7 @@ export const peopleCopy = {
 
 export const inviteCopy = {
   title: 'Invitar a una persona',
-  detail: 'Le enviamos un enlace que sirve una vez y vence en 7 días.',
+  detail: `Le enviamos un enlace que sirve una vez y vence en ${invitationDays} días.`,
   who: 'Correo o número móvil',
   whoHint: 'Si no tiene cuenta, la crea al aceptar',
   whoMissing: 'Escribe su correo o su número móvil',

@@ -1,4 +1,5 @@
 // Every sentence around the payment frame. What stands inside it is the provider's.
+import { paymentReceived } from '@portal/help/promises';
 import { purchaseCopy } from '../purchase/purchase.copy.ts';
 
 const { trouble } = purchaseCopy;
@@ -21,7 +22,7 @@ export const frameCopy = {
   paid: {
     title: 'Pago realizado',
     text: (what: string, money: string) => `${what}: ${money}.`,
-    bill: 'Recibimos tu pago. Se registra en 24 horas.',
+    bill: paymentReceived,
     charged: {
       title: 'Compra realizada',
       text: (what: string, money: string) => `${what}: ${money}. Se suma a tu próxima factura.`,

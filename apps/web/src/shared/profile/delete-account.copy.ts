@@ -1,9 +1,11 @@
 // Sentences of 'Eliminar cuenta'.
 
+import { erasureDays } from '@portal/help/promises';
+
 export const deleteAccountCopy = {
   title: 'Eliminar cuenta',
   ask: '¿Estás seguro de eliminar tu cuenta?',
-  warning: 'Pasados tres días, la eliminación es permanente. Perderás:',
+  warning: `Pasados ${erasureDays} días, la eliminación es permanente. Perderás:`,
   losses: [
     'La información de tu perfil',
     'La consulta de tus saldos y consumos',

@@ -1,13 +1,13 @@
 // Sentences of the dialog that asks again who somebody is.
+import { resetWaitHours } from '@portal/help/promises';
 import { mobileDigits } from '@portal/market/service-number';
 
 export const stepUpCopy = {
   title: 'Confirma que eres tú',
   text: 'Lo pedimos para proteger tu cuenta. Después sigues donde estabas.',
-  waits:
-    'Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en 24 horas. Para hacerlo ahora, confirma con un código que enviamos a una línea de la que seas titular; no sirve el número con el que entras.',
+  waits: `Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en ${resetWaitHours} horas. Para hacerlo ahora, confirma con un código que enviamos a una línea de la que seas titular; no sirve el número con el que entras.`,
   waitsOnly: (phone: string) =>
-    `Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en 24 horas. Si es urgente, llámanos al ${phone}.`,
+    `Restableciste tu contraseña. Por tu seguridad, podrás hacer esto en ${resetWaitHours} horas. Si es urgente, llámanos al ${phone}.`,
   line: 'Número de tu línea',
   lineHint: 'Una línea de la que seas titular',
   lineMissing: `Escribe los ${mobileDigits} dígitos de tu línea`,

@@ -1,4 +1,5 @@
 // What people are told of their saved cards, and of what is paid with them by itself: before, after, and when it fails.
+import { chargeTries } from '@portal/help/promises';
 import { dayWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
@@ -102,7 +103,7 @@ function refused({ userId, event }: EventRow): Notice | null {
     : `la recarga de ${moneyWords(totalCents)} de la línea ${numberWords(serviceNumber)}`;
   const said = reason === '' ? '' : ` (${reason})`;
   const next = isLast
-    ? `Fue el tercer intento: desactivamos ${isBill ? 'el débito automático' : 'la recarga automática'}.`
+    ? `Fueron ${chargeTries} intentos: desactivamos ${isBill ? 'el débito automático' : 'la recarga automática'}.`
     : `Lo intentaremos otra vez el ${dayWords(nextOn)}.`;
   return {
     kind: isLast ? 'automaticPaymentOff' : 'automaticPaymentRefused',

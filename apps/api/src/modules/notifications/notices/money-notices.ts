@@ -2,6 +2,7 @@
 
 import { purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
+import { bookedWithin } from '@portal/help/promises';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -101,10 +102,10 @@ function paymentReceived(row: EventRow): Notice | null {
       kind: 'paymentReceived',
       subject: 'Recibimos tu pago',
       content: isAutomatic
-        ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se registra en 24 horas.`
+        ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se registra ${bookedWithin}.`
         : isByLink
-          ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se registra en 24 horas.`
-          : `Recibimos el pago de ${amount} de la factura ${item}. Se registra en 24 horas.`,
+          ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se registra ${bookedWithin}.`
+          : `Recibimos el pago de ${amount} de la factura ${item}. Se registra ${bookedWithin}.`,
       about: { billNo: item, serviceNumber },
     },
     instalment: {
@@ -158,7 +159,7 @@ function paidByAnother(
     kind: 'paymentReceived',
     audience: { bills: { customerId, ofLine: serviceNumber }, except: userId },
     subject: 'Alguien pagó tu factura',
-    content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se registra en 24 horas.`,
+    content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se registra ${bookedWithin}.`,
     about: { billNo: item, serviceNumber },
     // A number that has messages has one.
     leaves: canonicalMobile(serviceNumber) === null ? undefined : 'elsewhere',

@@ -1,4 +1,5 @@
 // What people are told of who enters their account, and by what.
+import { erasureDays, resetWaitHours } from '@portal/help/promises';
 import { momentWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
@@ -75,7 +76,7 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
     content: [
       `Tu contraseña se restableció ${by} y cerramos tus sesiones.`,
       ...trustEnded(data.reset),
-      'Por 24 horas protegemos tu chip, tus tarjetas y tus datos.',
+      `Por ${resetWaitHours} horas protegemos tu chip, tus tarjetas y tus datos.`,
       doubt,
     ].join(' '),
     brief: `Tu contraseña se restableció ${by}. ${doubt}`,
@@ -236,7 +237,7 @@ function accountMoved({ userId, event }: EventRow, phone: string): Notice | null
     kind: 'accountClosed',
     subject: 'Tu cuenta se va a eliminar',
     content: `Nadie puede entrar. Tus datos se eliminan el ${momentWords(until)}; hasta entonces puedes recuperar todo. Tus servicios siguen igual. Si no lo pediste tú, recupera tu cuenta, cambia tu contraseña y llámanos al ${phone}.`,
-    act: link ? { words: 'Tu cuenta se elimina en 3 días. Recupérala:', link } : undefined,
+    act: link ? { words: `Tu cuenta se elimina en ${erasureDays} días. Recupérala:`, link } : undefined,
   };
 }
 

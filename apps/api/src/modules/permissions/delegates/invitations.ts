@@ -3,6 +3,7 @@
 import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
+import { invitationDays } from '@portal/help/promises';
 import { roleWords } from '@portal/help/roles.copy';
 import { portalBase } from '@portal/market/path';
 import { canonicalMobile } from '@portal/market/service-number';
@@ -39,7 +40,7 @@ export interface Wish {
 /** @throws Problem INVALID, TOO_MANY_PEOPLE, TOO_MANY_REQUESTS */
 export type Invite = (caller: Caller, wish: Wish) => Promise<Invitation>;
 
-const lastsMs = 7 * 24 * 60 * 60 * 1_000;
+const lastsMs = invitationDays * 24 * 60 * 60 * 1_000;
 /** More than a household sends before anybody answers. */
 const mostOpen = 20;
 

@@ -1,4 +1,5 @@
 // /new-password: 'Restablecer contraseña', with the grant that the code has earned.
+import { passwordRules } from '@portal/market/passwords';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { resetPassword } from '../../../api/person/access.ts';
 import { login, revokeToken } from '../../../api/person/session.ts';
@@ -17,7 +18,7 @@ import { alertCopy, stepCopy } from '../access.copy.ts';
 import { codePath, startPath } from '../access-steps.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { AlertDialog } from '../login/alert-dialog.tsx';
-import { checkRecoveredPassword, type PasswordProblem, passwordRules } from '../password-rules.ts';
+import { checkRecoveredPassword, type PasswordProblem } from '../password-rules.ts';
 import { type Alert, notChangedAlert } from '../refusals.ts';
 import { newPasswordCopy as copy, newPasswordErrors } from './recovery.copy.ts';
 

@@ -1,5 +1,7 @@
 // Sentences of recovering the password.
 
+import { passwordSpan } from '@portal/help/promises';
+
 export const recoveryCopy = {
   title: '¿Olvidaste tu contraseña?',
   lead: 'Escribe el número o el correo con el que te registraste y te enviaremos un código.',
@@ -16,7 +18,7 @@ export const newPasswordCopy = {
   confirmation: 'Confirmar contraseña',
   rulesTitle: 'Tu contraseña necesita',
   rules: {
-    length: 'De 8 a 12 caracteres',
+    length: `De ${passwordSpan} caracteres`,
     digit: 'Al menos un número',
     plain: 'Sin espacios ni caracteres especiales',
     same: 'Las dos contraseñas iguales',

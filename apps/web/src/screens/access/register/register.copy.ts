@@ -1,5 +1,7 @@
 // Sentences of registration.
 
+import { passwordSpan } from '@portal/help/promises';
+
 export const registerSteps = {
   label: 'Pasos del registro',
   names: ['Contacto', 'Código', 'Tus datos'],
@@ -27,7 +29,7 @@ export const completeCopy = {
   email: 'Correo electrónico',
   phone: 'Número móvil',
   password: 'Contraseña',
-  passwordHint: 'De 8 a 12 letras y números, con al menos un número.',
+  passwordHint: `De ${passwordSpan} letras y números, con al menos un número.`,
   confirmation: 'Confirmar contraseña',
   allRequired: 'Todos los campos son obligatorios',
   submit: 'Registrarme',
@@ -36,7 +38,7 @@ export const completeCopy = {
 } as const;
 
 export const completeErrors = {
-  length: 'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)',
+  length: `Debe contener de ${passwordSpan} caracteres (mínimo un número)`,
   different: 'Las Contraseñas no coinciden',
   rules: 'La Contraseña no cumple los requerimientos',
 } as const;

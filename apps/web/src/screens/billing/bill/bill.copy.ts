@@ -1,5 +1,7 @@
 // Every sentence of one bill on screen. Why it changed comes from the server.
+
 import type { BillGroupName } from '@portal/contract/paying/billing';
+import { bookedWithin } from '@portal/help/promises';
 import { taxName } from '@portal/market/tax';
 
 export const billCopy = {
@@ -36,9 +38,9 @@ export const billCopy = {
     awaited: (when: string) =>
       `Tienes un código para pagarla hasta el ${when}. Si la pagas de otra forma, el código se anula.`,
     verifyingText: 'Estamos confirmando tu pago con el banco. No pagues otra vez.',
-    inProcessText: 'Recibimos tu pago; se registra en 24 horas.',
-    inProcessOn: (day: string) => `La pagaste el ${day}; se registra en 24 horas.`,
-    inProcessBy: (day: string) => `Se pagó el ${day}; se registra en 24 horas.`,
+    inProcessText: `Recibimos tu pago; se registra ${bookedWithin}.`,
+    inProcessOn: (day: string) => `La pagaste el ${day}; se registra ${bookedWithin}.`,
+    inProcessBy: (day: string) => `Se pagó el ${day}; se registra ${bookedWithin}.`,
     cancelledText: 'Esta factura no se cobra.',
     paidOn: (day: string) => `Pagada el ${day}`,
     paidWith: (day: string, method: string) => `Pagada el ${day}: ${method}`,

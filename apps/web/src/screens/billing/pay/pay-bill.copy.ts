@@ -1,4 +1,6 @@
 // Every sentence of paying a bill by card that no other purchase needs.
+import { bookedWithin, paymentReceived } from '@portal/help/promises';
+
 export const payBillCopy = {
   title: 'Pago de factura',
   back: 'Volver',
@@ -22,7 +24,7 @@ export const payBillCopy = {
     total: 'Total',
   },
   card: {
-    safe: 'Tu pago viaja cifrado y se registra en 24 horas.',
+    safe: `Tu pago viaja cifrado y se registra ${bookedWithin}.`,
     /** The documents' word, and what a press of it charges. */
     submit: (money: string) => `Continuar y pagar ${money}`,
     submitting: 'Pagando…',
@@ -52,7 +54,7 @@ export const payBillCopy = {
   },
   freeAgain: 'Otra persona la estaba pagando y su pago no se hizo. Ya puedes pagarla tú.',
   inProcess: {
-    text: 'Ya recibimos un pago de esta factura; se registra en 24 horas.',
+    text: `Ya recibimos un pago de esta factura; se registra ${bookedWithin}.`,
     receipt: 'Ver comprobante',
   },
   settled: {
@@ -74,7 +76,7 @@ export const payBillCopy = {
   },
   result: {
     title: 'Pago realizado',
-    lead: 'Recibimos tu pago. Se registra en 24 horas.',
+    lead: paymentReceived,
     bill: 'Número de factura',
     plan: 'Plan',
   },

@@ -1,4 +1,5 @@
 // Every sentence of the specimen screen.
+import { bookedWithin, passwordSpan } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { formatMoney } from '../../../lib/money.ts';
 
@@ -77,7 +78,7 @@ export const iconsListCopy = {
   },
   badges: { paid: 'Pagada', due: 'Por pagar', late: 'Vencida', review: 'En revisión', void: 'Anulada' },
   notices: {
-    info: 'Tu pago se registra en 24 horas.',
+    info: `Tu pago se registra ${bookedWithin}.`,
     successTitle: 'Pago realizado',
     success: 'Autorización 482913',
     warningTitle: 'Tu línea se suspende mañana',
@@ -115,7 +116,7 @@ export const iconsListCopy = {
   },
   rules: {
     title: 'Tu contraseña necesita',
-    length: '8 a 12 caracteres',
+    length: `${passwordSpan} caracteres`,
     number: 'Un número',
     capital: 'Una letra mayúscula',
     special: 'Un carácter especial',

@@ -1,6 +1,7 @@
 // Every sentence of the detail of a service.
 
 import type { TheftCause } from '@portal/contract/help/thefts';
+import { bookedWithin } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { leftVerb } from '../../../lib/usage.ts';
 
@@ -10,7 +11,7 @@ export const detailCopy = {
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
   inDebtTitle: 'Este servicio está suspendido por falta de pago',
-  inDebtText: 'Cuando pagues lo vencido, vuelve solo en un máximo de 24 horas.',
+  inDebtText: `Cuando pagues lo vencido, vuelve solo ${bookedWithin}.`,
   inDebtBills: 'Ver lo que debes',
   stolenTitle: {
     theft: 'Esta línea está suspendida por robo',
@@ -40,7 +41,7 @@ export const dueCopy = {
     `Una sola factura: ${new Intl.ListFormat(market.locale).format(services)}.`,
   verifyingText: (money: string) =>
     `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,
-  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se registra en 24 horas.`,
+  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se registra ${bookedWithin}.`,
   seeBill: 'Ver factura',
   download: 'Descargar factura',
   downloading: 'Descargando…',

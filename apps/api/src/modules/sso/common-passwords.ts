@@ -1,12 +1,7 @@
-// Which passwords are allowed: the rules differ by screen (JOIN-3), the list of common ones does not.
+// Which passwords are too common, on every screen (JOIN-3).
 
 import { commonWords } from '@portal/market/talk';
 import { plain } from '@portal/market/text';
-
-/** Registration and recovery: 8–12 letters and digits, at least one digit. */
-const lettersAndDigits = /^(?=.*\d)[\p{L}\d]{8,12}$/u;
-/** Change while signed in: also an uppercase and a lowercase letter and a special character. */
-const strong = /^(?=.*\d)(?=.*\p{Lu})(?=.*\p{Ll})(?=.*[^\p{L}\d\s])\S{8,12}$/u;
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
@@ -45,12 +40,4 @@ export async function isCommon(password: string): Promise<boolean> {
     if ([word, asRead(word, 'i'), asRead(word, 'l')].some((read) => common.has(read))) return true;
   }
   return false;
-}
-
-export function isAllowedAtRegistration(password: string): boolean {
-  return lettersAndDigits.test(password);
-}
-
-export function isAllowedAtChange(password: string): boolean {
-  return strong.test(password);
 }
