@@ -62,8 +62,6 @@ export const shownPause = shown(
 export const newPauseSchema = part({ ...wanted, orderId }, { says });
 export type NewPause = z.output<typeof newPauseSchema>;
 
-export type PauseKey = Pick<Pause, 'customerId' | 'orderId'>;
-
 /** Another one waits or goes on, the line cannot be paused, the days are none of its rule, or it costs something else. */
 export type PauseRefusal = 'pausePending' | 'line' | 'days' | 'quoteChanged';
 

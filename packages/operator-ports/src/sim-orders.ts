@@ -79,8 +79,6 @@ export const simActivationSchema = noun('SimActivation', {
 });
 export type SimActivation = z.output<typeof simActivationSchema>;
 
-export type SimOrderKey = Pick<SimOrder, 'customerId' | 'orderId'>;
-
 /**
  * Another one is open; the line is not in service, is stolen or has no chip; its lock is on; or no line of the customer
  * can be moved to this card.

@@ -16,8 +16,6 @@ export type PlanOrderRow = typeof planOrders.$inferSelect;
 
 type EndedStatus = Exclude<PlanOrderRow['status'], 'pending'>;
 
-export type OrderKey = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
-
 export function createOrderingStore(db: Db) {
   const { add, find, change } = keyedRows(planOrders, 'customerId', 'orderId');
   return {

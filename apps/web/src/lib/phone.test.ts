@@ -3,7 +3,6 @@ import {
   formatFixedPhone,
   formatPhone,
   lineNumber,
-  maskEmail,
   maskNumber,
   phoneDigits,
   phoneToSend,
@@ -40,8 +39,6 @@ test('display', () => {
 test('masks', () => {
   expect(maskNumber('0991000001')).toBe('******0001');
   expect(maskNumber('001')).toBe('001');
-  expect(maskEmail('ana.paredes@correo.example')).toBe('ana.par****@correo.example');
-  expect(maskEmail('ana@correo.example')).toBe('***@correo.example');
 });
 
 test('the number of any line', () => {

@@ -56,14 +56,6 @@ export function hiddenPhone(number: string): string {
   return `${rest.length > 0 ? `${first} ` : ''}••• ${number.slice(-4)}`;
 }
 
-/** The last four characters before the `@` are hidden: `ana.par****@correo.example`. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  if (at < 0) return maskNumber(email);
-  const local = email.slice(0, at);
-  return local.slice(0, -4) + local.slice(-4).replace(/./g, '*') + email.slice(at);
-}
-
 /** A line's number as people read it: mobile in brackets, home telephony as two fours, the rest as it is. */
 export function lineNumber(number: string): string {
   return isFixedNumber(number) ? formatFixedPhone(number) : formatPhone(number);

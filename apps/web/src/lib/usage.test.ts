@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circleFill, isUnlimited, parseSpeeds, percentConsumed, quantity, quantityWords } from './usage.ts';
+import { circleFill, isUnlimited, parseSpeeds, quantity, quantityWords } from './usage.ts';
 
 test('unlimited by any of the rules', () => {
   expect(isUnlimited({ available: 0, consumed: 12, isLimit: true })).toBe(true);
@@ -8,14 +8,6 @@ test('unlimited by any of the rules', () => {
   expect(isUnlimited({ available: 999_001, consumed: 0 })).toBe(true);
   expect(isUnlimited({ available: 999_000, consumed: 0 })).toBe(false);
   expect(isUnlimited({ available: 0, consumed: 10 })).toBe(false);
-});
-
-test('percent consumed', () => {
-  expect(percentConsumed({ available: 0, consumed: 0 })).toBe(0);
-  expect(percentConsumed({ available: 0, consumed: 50 })).toBe(100);
-  expect(percentConsumed({ available: 75, consumed: 25 })).toBe(25);
-  expect(percentConsumed({ available: 2, consumed: 1 })).toBe(33);
-  expect(percentConsumed({ available: 50, consumed: 0 })).toBe(0);
 });
 
 test('the circle shows what is left', () => {

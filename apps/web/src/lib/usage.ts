@@ -25,12 +25,6 @@ export function isUnlimited({ available, isLimit }: Allowance): boolean {
   return isLimit === true || available === -1 || available > BEYOND_COUNTING;
 }
 
-/** Whole percent used: 0 when nothing was given, 100 when nothing is left. */
-export function percentConsumed({ available, consumed }: Allowance): number {
-  if (available === 0) return consumed === 0 ? 0 : 100;
-  return Math.round((100 * consumed) / (consumed + available));
-}
-
 /** How full the circle is, 0–100: it shows what is left. */
 export function circleFill(allowance: Allowance): number {
   const { available, consumed } = allowance;

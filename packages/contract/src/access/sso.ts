@@ -193,13 +193,6 @@ export const checkRegistered = {
   ],
 } as const satisfies Call;
 
-export const codeOperationSchema = z
-  .enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan', 'ConfirmarIdentidad'])
-  .meta({
-    id: 'CodeOperation',
-    description: 'What a code is for; it decides its length, its words, and which grant it earns.',
-  });
-
 export const codeSentSchema = z
   .object({
     codeNumberEn: z.string().describe('An opaque handle, bound to identifier and operation; never the code.'),

@@ -15,8 +15,6 @@ interface SmsInsteadNeeds {
   sendSms(tx: Tx, sms: { to: string; text: string }): Promise<void>;
 }
 
-export type SmsInstead = ReturnType<typeof createSmsInstead>;
-
 export function createSmsInstead({ db, store, schedule, sendSms }: SmsInsteadNeeds) {
   /**
    * In one transaction with the SMS, under the message's lock: whichever process is killed, it leaves once or is still

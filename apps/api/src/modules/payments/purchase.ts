@@ -7,6 +7,7 @@ import { managing, type Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { bestRole } from '../../caller.ts';
+import { abandonedAfterSeconds } from '../../providers/card-payments/port.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
@@ -63,9 +64,6 @@ interface Intent {
   quote: Quote;
   requestHash: Buffer;
 }
-
-/** If the process dies after the intent, this is when the job looks. */
-const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
   const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, limiter } = needs;

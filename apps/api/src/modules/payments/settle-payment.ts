@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type DomainEvent, recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
-import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
+import { type ChargeResult, neverAfterMs, type PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import { isOpen } from './payments.store.ts';
 import { isForOther, type PaymentResult, type PaymentRow, type Payments, shownOf } from './payments.ts';
@@ -47,11 +47,6 @@ export interface SettlePayment {
   reconcile(userId: string, paymentId: string): Promise<boolean>;
 }
 
-/**
- * The provider ends a charge after 29 seconds at most. When it knows nothing of a charge this long after
- * the intent, there will be none.
- */
-const noChargeAfterMs = 40_000;
 /** When an answer was lost, the first question follows quickly. */
 const firstQuestionSeconds = 3;
 /** Beside the provider's events, which ask at once. */
@@ -227,7 +222,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       if (charge?.status === 'unknown') return false;
       if (charge && isLater) return askedLater(await applyChargeResult(payment, charge));
       if (charge) return !isOpen(await applyChargeResult(payment, charge));
-      const isOver = earliestNow() - payment.createdAt.getTime() > noChargeAfterMs;
+      const isOver = earliestNow() - payment.createdAt.getTime() > neverAfterMs;
       if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));
       return isOver || !isOpen(payment);
     },

@@ -5,7 +5,12 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../db/events.ts';
-import type { PaymentGateway, SaveResult } from '../../providers/card-payments/port.ts';
+import {
+  abandonedAfterSeconds,
+  neverAfterMs,
+  type PaymentGateway,
+  type SaveResult,
+} from '../../providers/card-payments/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import { saveCardCopy as copy } from './save-card.copy.ts';
@@ -48,10 +53,6 @@ export interface SaveCard {
 }
 
 const mostCards = 10;
-/** If the process dies, this is when the job looks. */
-const abandonedAfterSeconds = 45;
-/** The provider answers after 29 seconds at most: one that it does not know of then will never be. */
-const noCardAfterMs = 40_000;
 
 export function createSaveCard(needs: SaveCardNeeds): SaveCard {
   const { db, savedCards, agreements, gateway, schedule, log } = needs;
@@ -100,7 +101,7 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
     return row as ActiveMethod;
   }
 
-  const isOld = ({ createdAt }: SavedCardRow) => Date.now() - createdAt.getTime() > noCardAfterMs;
+  const isOld = ({ createdAt }: SavedCardRow) => Date.now() - createdAt.getTime() > neverAfterMs;
 
   async function forgetWithProvider(row: SavedCardRow): Promise<boolean> {
     const known = row.savedCardId ?? (await nameOf(row));

@@ -1,9 +1,9 @@
-// What the provider's answers mean for us. Only a clear refusal is a refusal; whatever is not clear is unknown.
+// How the provider is told amounts, and what its answers mean for us. Only a clear refusal is a refusal; whatever is not clear is unknown.
 
-import { centsOf } from '@portal/market/money';
+import { centsOf, unitsOf } from '@portal/market/money';
 import { tracingHeaders } from '@portal/trace/trace';
 import { z } from 'zod';
-import type { Cents, ChargedCard, ChargeResult, RefundResult } from './port.ts';
+import type { Cents, ChargeAmount, ChargedCard, ChargeResult, RefundResult } from './port.ts';
 
 export type KushkiAnswer = { status: number; body: unknown } | { lost: 'timeout' | 'network' };
 
@@ -185,3 +185,10 @@ export function isSuccess(status: number): boolean {
 export function instantOf(unixTime: number): Date {
   return new Date(unixTime > 1e11 ? unixTime : unixTime * 1000);
 }
+
+/** In its words, which are Ecuador's wherever it charges. */
+export function amountOf({ taxed, untaxed, tax, currency }: ChargeAmount) {
+  return { subtotalIva: unitsOf(taxed), subtotalIva0: unitsOf(untaxed), iva: unitsOf(tax), currency };
+}
+
+export const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untaxed + tax;

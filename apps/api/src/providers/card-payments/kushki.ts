@@ -1,10 +1,11 @@
 // Kushki's card API as a payment gateway; the sandbox speaks the same, so only the base address differs.
 
 import { addDays, addMonths } from '@portal/market/civil-dates';
-import { currencyCode, unitsOf } from '@portal/market/money';
+import { currencyCode } from '@portal/market/money';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
+  amountOf,
   callKushki,
   cardOf,
   isSuccess,
@@ -13,9 +14,10 @@ import {
   readLookup,
   readRefund,
   readRefusal,
+  totalOf,
 } from './kushki-answers.ts';
 import { verifyKushkiWebhook } from './kushki-webhook.ts';
-import type { ChargeAmount, ChargeOrder, PaymentGateway, SaveResult } from './port.ts';
+import type { ChargeOrder, PaymentGateway, SaveResult } from './port.ts';
 
 export interface KushkiOptions {
   /** Without a path, such as `https://api.kushkipagos.com`. */
@@ -64,7 +66,10 @@ export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
 
     async refund({ ticketNumber, amount, idempotencyKey }) {
       const part = { taxed: 0, untaxed: amount ?? 0, tax: 0, currency: currencyCode };
-      const body = { fullResponse: 'v2', ...(amount === undefined ? {} : { amount: kushkiAmountOf(part) }) };
+      const body = {
+        fullResponse: 'v2',
+        ...(amount === undefined ? {} : { amount: { ...amountOf(part), ice: 0 } }),
+      };
       const path = `/v1/charges/${encodeURIComponent(ticketNumber)}`;
       const answer = await call('DELETE', path, idempotencyKey, body);
       const result = readRefund(answer, now());
@@ -114,26 +119,13 @@ const savedPath = (id: string) => `${savedCardsPath}/${savedId(id)}`;
 function chargeBody(order: ChargeOrder) {
   return {
     ...('token' in order ? { token: order.token } : {}),
-    amount: kushkiAmountOf(order.amount),
+    amount: { ...amountOf(order.amount), ice: 0 },
     // Webhooks do not carry the Idempotency-Key header, but they do carry the metadata.
     metadata: { ...order.metadata, idempotencyKey: order.idempotencyKey },
     ...(order.contact === undefined ? {} : { contactDetails: order.contact }),
     fullResponse: 'v2',
   };
 }
-
-/** In its words, which are Ecuador's wherever it charges. */
-function kushkiAmountOf({ taxed, untaxed, tax, currency }: ChargeAmount) {
-  return {
-    subtotalIva: unitsOf(taxed),
-    subtotalIva0: unitsOf(untaxed),
-    iva: unitsOf(tax),
-    ice: 0,
-    currency,
-  };
-}
-
-const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untaxed + tax;
 
 function summaryOf(answer: { status?: number; lost?: string }): string | number {
   return answer.lost ?? answer.status ?? 'none';

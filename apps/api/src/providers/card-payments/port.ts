@@ -3,6 +3,11 @@
 
 import type { PayInstructions } from '@portal/contract/paying/paid-later';
 
+/** It answers after 29 seconds at most: what it does not know of so long after an intent will never be. */
+export const neverAfterMs = 40_000;
+/** If the process dies after the intent, this is when the job looks. */
+export const abandonedAfterSeconds = 45;
+
 /** Integers of the smallest unit of the currency. */
 export type Cents = number;
 

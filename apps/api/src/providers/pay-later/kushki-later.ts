@@ -5,13 +5,15 @@ import { centsOf, unitsOf } from '@portal/market/money';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
+  amountOf,
   callKushki,
   instantOf,
   isSuccess,
   type KushkiAnswer,
   readRefusal,
+  totalOf,
 } from '../card-payments/kushki-answers.ts';
-import type { ChargeAmount, PaidTicket, PaymentGateway } from '../card-payments/port.ts';
+import type { PaidTicket, PaymentGateway } from '../card-payments/port.ts';
 import type { LaterGateway, LaterOrder, Named, OpenedLater } from './port.ts';
 
 export interface KushkiLaterOptions {
@@ -96,12 +98,6 @@ export function createKushkiLater(options: KushkiLaterOptions): LaterGateway {
     refund: (ticket) => options.cards.refund(ticket),
   };
 }
-
-function amountOf({ taxed, untaxed, tax, currency }: ChargeAmount) {
-  return { subtotalIva: unitsOf(taxed), subtotalIva0: unitsOf(untaxed), iva: unitsOf(tax), currency };
-}
-
-const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untaxed + tax;
 
 /** No person is named: who pays is whoever has the code. */
 function tokenBody({ amount, description }: LaterOrder) {

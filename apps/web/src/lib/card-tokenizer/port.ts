@@ -29,7 +29,7 @@ export type TokenResult =
 export const tokenTimeoutMs = 15_000;
 
 export interface CardTokenizer {
-  readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
+  readonly provider: 'sandbox' | 'kushki';
   /** Never rejects. Keeps nothing of the card once it has answered. What its bank asks has been answered by then. */
   tokenize(
     purchase: { amountCents: number; currency: string; card: Card },
