@@ -112,10 +112,6 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     later: modules.later,
     laterMethods: config.laterMethods,
     hours: config.laterHours,
-    refusedCards: {
-      check: (userId) => limits.check('cardRefused', userId),
-      count: (userId) => count('cardRefused', userId),
-    },
     countCode: (paymentId) => count('paymentCodePause', paymentId),
   });
   const { offeredMethods, purchase } = buying;

@@ -69,8 +69,6 @@ const rules = {
   payableByNetwork: { points: 3, seconds: 24 * 60 * 60 },
   /** Cards tried for others: by user, or by network. */
   otherPaid: { points: 10, seconds: 60 * 60 },
-  /** Cards that were refused, by who is signed in. */
-  cardRefused: { points: 10, seconds: 60 * 60 },
   /** One code of a payment sent by SMS once more. */
   paymentCodePause: { points: 1, seconds: 60 },
   /** Cards tried in one payment link. */
@@ -102,8 +100,6 @@ export interface Limits {
    */
   countCodeSend(destination: string, asker: CodeAsker): Promise<void>;
   guess: Guessing;
-  /** Refuses when the limit is reached, and counts nothing. */
-  check(name: LimitName, key: string): Promise<void>;
 }
 
 export function createLimits(
@@ -217,12 +213,6 @@ export function createLimits(
       await codesSent.add(here);
     },
     guess,
-    async check(name, key) {
-      const spent = await limiters[name].get(networkOf(key));
-      if (!spent || spent.consumedPoints < rules[name].points) return;
-      limitRefused(name);
-      throw new Problem('TOO_MANY_REQUESTS', name);
-    },
   };
 }
 

@@ -26,7 +26,7 @@ import {
 import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
 import type { PaymentMethods } from './methods/payment-method.ts';
 import type { Payments } from './payments.ts';
-import { createPurchase, type Purchase, type RefusedCards } from './purchase.ts';
+import { createPurchase, type Purchase } from './purchase.ts';
 import {
   createBuyPackage,
   createDueFirst,
@@ -73,7 +73,6 @@ export interface BuyingNeeds {
   later: LaterGateway;
   laterMethods: readonly LaterMethod[];
   hours: number;
-  refusedCards: RefusedCards;
   countCode(paymentId: string): Promise<void>;
 }
 

@@ -249,12 +249,12 @@ describe('paid', () => {
 describe('429', () => {
   it('a sixth code, while five wait to be paid; another one of the same bill takes its place', async () => {
     const { token, line, billNo } = await givenCode();
-    const statuses = [];
-    for (let asked = 1; asked < 6; asked++) {
-      const next = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
-      statuses.push((await askCode(token, next)).statusCode);
-    }
-    expect(statuses).toEqual([202, 202, 202, 202, 429]);
+    const next = [];
+    for (let asked = 1; asked < 9; asked++)
+      next.push(await givenBill(app, line, { totalCents: centsOf(units(1839)) }));
+    const answers = await Promise.all(next.map((each) => askCode(token, each)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429, 429, 429]);
     expect((await askCode(token, billNo)).statusCode).toBe(202);
   });
 });

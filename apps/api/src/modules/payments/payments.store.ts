@@ -4,7 +4,7 @@ import { laterMethods, type PayInstructions, type ReturnedMoney } from '@portal/
 import { owedKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
-import { dayMs } from '@portal/market/civil-dates';
+import { dayMs, hourMs } from '@portal/market/civil-dates';
 import { and, count, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billPurchases, openPaymentStatuses, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
@@ -40,6 +40,10 @@ export interface PaymentFilter {
 }
 
 const longestCodeMs = 31 * dayMs;
+
+/** Ids begin with the time of their making: those of the last while are greater. */
+const firstIdAfter = (ms: number): string =>
+  uuidv7({ msecs: Date.now() - ms, random: new Uint8Array(16), seq: 0 });
 
 export const isOpen = ({ status }: PaymentRow): boolean => openPaymentStatuses.includes(status);
 
@@ -99,16 +103,32 @@ export function createPaymentsStore(db: Db) {
   }
 
   return {
-    /** Theirs that wait to be paid. Ids begin with the time of their making, and no code is good for longer. @param but of a bill: another one takes its place */
-    async openCodes(userId: string, but: string | null): Promise<number> {
-      const after = uuidv7({ msecs: Date.now() - longestCodeMs, random: new Uint8Array(16), seq: 0 });
-      const [row] = await db
+    /** By somebody who is signed in, in the last hour: refused, or without an answer. */
+    async cardsTried(tx: Tx, userId: string): Promise<number> {
+      const [row] = await tx
+        .select({ tried: count() })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.userId, userId),
+            gt(payments.paymentId, firstIdAfter(hourMs)),
+            inArray(payments.method, ['card', 'savedCard']),
+            inArray(payments.channel, ['portal', 'frame']),
+            inArray(payments.status, ['denied', 'pending', 'unknown']),
+          ),
+        );
+      return row?.tried ?? 0;
+    },
+
+    /** Theirs that wait to be paid. No code is good for longer. @param but of a bill: another one takes its place */
+    async openCodes(tx: Tx, userId: string, but: string | null): Promise<number> {
+      const [row] = await tx
         .select({ open: count() })
         .from(payments)
         .where(
           and(
             eq(payments.userId, userId),
-            gt(payments.paymentId, after),
+            gt(payments.paymentId, firstIdAfter(longestCodeMs)),
             inArray(payments.method, [...laterMethods]),
             inArray(payments.status, ['pending', 'waiting']),
             but === null ? undefined : ne(payments.itemId, but),
@@ -126,7 +146,7 @@ export function createPaymentsStore(db: Db) {
       payment: NewPayment,
       { requestHash, agree }: { requestHash: Buffer; agree: (tx: Tx) => Promise<number> },
     ): Promise<PaymentRow | null> {
-      const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
+      const after = firstIdAfter(begunWithinMs);
       const bought = payment.bought ?? null;
       const written = {
         ...payment,
@@ -198,6 +218,7 @@ export function createPaymentsStore(db: Db) {
     },
 
     /** Of an account, whoever pays: one is without a result, or what follows from it is still to be done. */
+    // The words of the index `payments_open`: of a parameter PostgreSQL does not know that they are.
     async isAnyOpen({
       customerId,
       accountId,
@@ -205,7 +226,7 @@ export function createPaymentsStore(db: Db) {
       const open = await findEverywhere(db, {
         table: payments,
         statement: (from) => sql`
-          select p.payment_id from ${from} as p where (p.status = any(${sql.param(openPaymentStatuses)}) or p.effect = 'due')
+          select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown', 'waiting') or p.effect = 'due')
             and p.customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
       });
       return open.length > 0;

@@ -32,16 +32,8 @@ export interface PurchaseNeeds {
   schedule: PaymentSchedule;
   settlement: SettlePayment;
   limiter: TransactionLimiter;
-  /** Of one user: nobody tries cards out here. */
-  refusedCards: RefusedCards;
   /** How long a charge may be on its way before the outcome counts as unknown. */
   chargeTimeoutMs: number;
-}
-
-export interface RefusedCards {
-  /** @throws Problem TOO_MANY_REQUESTS */
-  check(userId: string): Promise<void>;
-  count(userId: string): Promise<void>;
 }
 
 export interface PurchaseRequest {
@@ -67,15 +59,12 @@ interface Intent {
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
   const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, limiter } = needs;
-  const { refusedCards } = needs;
 
   return async (request) => {
     const { payment, isOurs } = await begin(request);
     const row = isOurs
       ? await settlement.carryOut(payment, request.order.cardToken)
       : await outcomeOf(payment);
-    if (isOurs && row.status === 'denied' && isCardTried(request.order))
-      await refusedCards.count(request.buyer.userId);
     const refusal = operatorRefusalOf(row);
     if (refusal) throw new Problem(refusal);
     return row;
@@ -126,8 +115,6 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   }
 
   async function agreedQuote({ buyer, order }: PurchaseRequest): Promise<Quote> {
-    if (isCardTried(order)) await refusedCards.check(buyer.userId);
-    if (isPaidLater(order.method)) await mustHaveFewCodes(buyer, order);
     const quote = await kinds[order.kind].quote(buyer, order);
     const { kind, channel } = order;
     const place = { kind, channel, lineKind: quote.line.kind, role: roleOf(buyer, order, quote) };
@@ -135,11 +122,6 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
     await methods[order.method].mustCover(quote, { userId: buyer.userId, card: order.cardToken });
     return quote;
-  }
-
-  async function mustHaveFewCodes({ userId }: Buyer, order: Order): Promise<void> {
-    const open = await payments.openCodes(userId, isOwed(order) ? order.itemId : null);
-    if (open >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
   }
 
   /** Null when the key was taken by another request. */
@@ -150,6 +132,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
     const payment = await payments.open(tx, wanted, { requestHash, agree });
     if (!payment) return null;
+    await mustBeFew(tx, payment);
     if (isOwed(payment) && !(await payments.takeOnce(tx, payment))) {
       const payer = await payments.payerOf(tx, payment);
       throw payer
@@ -158,6 +141,19 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     }
     await schedule.reconcile(tx, payment, abandonedAfterSeconds);
     return payment;
+  }
+
+  /** Purchases of a user are written one after another, as what they agreed to is: each sees those before it, and counts itself. */
+  async function mustBeFew(tx: Tx, payment: PaymentRow): Promise<void> {
+    const { userId, itemId, method } = payment;
+    if (isCardTried(payment) && (await payments.cardsTried(tx, userId)) > mostRefusedCards)
+      throw new Problem('TOO_MANY_REQUESTS', 'refused cards of one user');
+    if (!isPaidLater(method)) return;
+    // Another code of the same bill takes its place.
+    const others = isOwed(payment)
+      ? await payments.openCodes(tx, userId, itemId)
+      : (await payments.openCodes(tx, userId, null)) - 1;
+    if (others >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
   }
 
   async function samePurchase({ buyer, correlatorId }: PurchaseRequest, requestHash: Buffer) {
@@ -181,9 +177,11 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 
 /** Codes that one user leaves to be paid at once. */
 const mostOpenCodes = 5;
+/** Cards of one user in an hour that were refused, or have no answer yet. */
+const mostRefusedCards = 10;
 
 /** What others pay has limits of its own, and what is paid by itself tries no card out. */
-const isCardTried = ({ method, channel }: Order): boolean =>
+const isCardTried = ({ method, channel }: PaymentRow): boolean =>
   (method === 'card' || method === 'savedCard') && (channel === 'portal' || channel === 'frame');
 
 const managesAccount = ({ lines }: Buyer, { customerId, accountId }: PaymentRow): boolean =>
