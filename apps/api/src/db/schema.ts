@@ -68,7 +68,7 @@ export const credentials = pgTable('credentials', {
   userId: uuid('user_id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
-  /** When it was reset by a code to the mailbox, and by nothing else: for a day that opens less. */
+  /** When it was reset by a code to the mailbox or the number, and by nothing else: for a day that opens less. */
   resetAt: instant('reset_at'),
 });
 
@@ -424,7 +424,7 @@ export const payments = pgTable(
     // What is open is few, however long the ledger.
     index('payments_open')
       .on(t.createdAt)
-      .where(sql`${t.status} in ('pending', 'unknown') or ${t.effect} = 'due'`),
+      .where(sql`${t.status} in ('pending', 'unknown', 'waiting') or ${t.effect} = 'due'`),
   ],
 );
 

@@ -732,7 +732,7 @@ CREATE INDEX "payments_by_item" ON "payments" USING btree ("user_id","item_id","
 --> statement-breakpoint
 CREATE INDEX "payments_by_line" ON "payments" USING btree ("user_id","service_number","created_at" DESC NULLS LAST);
 --> statement-breakpoint
-CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('pending', 'unknown') or "payments"."effect" = 'due';
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('pending', 'unknown', 'waiting') or "payments"."effect" = 'due';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "personal_tokens_by_hash" ON "personal_tokens" USING btree ("user_id","token_hash");
 --> statement-breakpoint
