@@ -57,7 +57,11 @@ it('a code has its own address, and its movement leads there while it waits', as
 });
 
 it('a code whose time is over says so, and leads to another one', async () => {
-  const { paymentInstructions: _over, ...expired } = { ...awaited, status: 'denied' as const };
+  const { paymentInstructions: _over, ...expired } = {
+    ...awaited,
+    status: 'denied' as const,
+    isExpired: true as const,
+  };
   await openPortal('/additional-packages/cash/code-1', ana, (server) => {
     server.answer(getPayment, expired);
     server.answer(listPayments, [expired], { headers: { 'X-Total-Count': '1' } });

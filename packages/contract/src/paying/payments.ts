@@ -156,6 +156,7 @@ export const paymentSchema = z
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),
+    isExpired: z.literal(true).optional().describe('Its code was not paid in time.'),
     declineMessage: z.string().optional().describe('In the words of who declined it.'),
     paymentInstructions: instructionsSchema.optional().describe('While it is `pending`.'),
     caracteristicas: z

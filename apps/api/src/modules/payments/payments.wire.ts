@@ -58,6 +58,7 @@ export function toPayment(row: PaymentRow): Payment {
       '@type': methodTypes[row.method],
       ...(brand && lastFour ? { brand, lastFour } : {}),
     },
+    ...(isExpired(row) ? { isExpired: true as const } : {}),
     ...(row.declineMessage ? { declineMessage: row.declineMessage } : {}),
     ...(row.instructions && row.status === 'waiting'
       ? { paymentInstructions: instructionsOf(row, row.instructions) }
@@ -75,6 +76,10 @@ export function toPayment(row: PaymentRow): Payment {
     ],
   };
 }
+
+/** A code is also refused when it is asked for: then there never was one. */
+const isExpired = ({ status, instructions }: PaymentRow): boolean =>
+  status === 'denied' && instructions !== null;
 
 function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: PayInstructions) {
   return { ...told, amount: paymentMoney(row.totalCents), expiresAt: dateTime(new Date(told.expiresAt)) };

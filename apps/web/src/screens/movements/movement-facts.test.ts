@@ -5,11 +5,14 @@ import { movementStanding } from './movement-facts.ts';
 
 type Method = Payment['paymentMethod']['@type'];
 
-function payment(change: Partial<Pick<Payment, 'status'>> & { method?: Method; of?: 'bill' | 'package' }) {
-  const { status = 'authorized', method = 'bankCard', of = 'package' } = change;
+function payment(
+  change: Partial<Pick<Payment, 'status' | 'isExpired'>> & { method?: Method; of?: 'bill' | 'package' },
+) {
+  const { status = 'authorized', isExpired, method = 'bankCard', of = 'package' } = change;
   return {
     id: 'one',
     status,
+    isExpired,
     paymentItem: [{ item: { id: '001-002-000000001', '@referredType': of, name: '' } }],
     paymentMethod: { id: 'one-1', '@type': method },
   } as Payment;
@@ -35,7 +38,10 @@ test("a bill's payment says what its bill says", () => {
 test('an outcome that is not known is in verification, a refusal a refusal', () => {
   expect(movementStanding(payment({ status: 'pendingAuthorization' }), nothing)).toBe('verifying');
   expect(movementStanding(payment({ status: 'denied', method: 'account' }), nothing)).toBe('denied');
-  expect(movementStanding(payment({ status: 'denied', method: 'cash' }), nothing)).toBe('expired');
+  const isExpired = true as const;
+  expect(movementStanding(payment({ status: 'denied', method: 'cash', isExpired }), nothing)).toBe('expired');
+  // The provider gave no code for it.
+  expect(movementStanding(payment({ status: 'denied', method: 'cash' }), nothing)).toBe('denied');
   expect(movementStanding(payment({ status: 'failed' }), nothing)).toBe('failed');
   expect(movementStanding(payment({}), nothing)).toBe('paid');
 });

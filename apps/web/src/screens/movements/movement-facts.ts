@@ -5,7 +5,6 @@ import { purchaseKinds, type SoldKind } from '@portal/contract/paying/purchase-k
 import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
-import { isLater } from '../../shared/purchase/later-method.ts';
 import { movementsCopy as copy } from './movements.copy.ts';
 
 export type MovementStanding =
@@ -44,10 +43,6 @@ export const doubtOf = ({ id, isForOther, paymentItem }: Payment): { href: strin
 export const costs = ({ status }: Payment): boolean =>
   status === 'authorized' || status === 'pendingAuthorization';
 
-/** A code is refused by nothing but its time. */
-export const isExpired = ({ status, paymentMethod }: Payment): boolean =>
-  status === 'denied' && isLater(paymentMethod['@type']);
-
 /** Cents that are paid, by kind; what is charged to the invoice stands apart. */
 export function monthSums(payments: readonly Payment[]): Record<SoldKind | 'charged', number> {
   const sums = { bill: 0, package: 0, recharge: 0, charged: 0 };
@@ -61,7 +56,7 @@ export const movementKind = ({ paymentItem }: Payment): SoldKind =>
 
 export function movementStanding(payment: Payment, { bills, waiting }: Known): MovementStanding {
   if (payment.status === 'pendingAuthorization') return 'verifying';
-  if (isExpired(payment)) return 'expired';
+  if (payment.isExpired) return 'expired';
   if (payment.status !== 'authorized') return payment.status;
   if (isCharged(payment)) return waiting === null || waiting.has(payment.id) ? 'charged' : 'billed';
   if (movementKind(payment) !== 'bill') return 'paid';

@@ -11,7 +11,7 @@ import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shar
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { AwaitedPayment, useWayAgain } from './awaited-payment.tsx';
-import { doubtOf, isExpired, movementKind } from './movement-facts.ts';
+import { doubtOf, movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
@@ -52,7 +52,7 @@ function Movement({ payment }: { payment: Payment }) {
         back={{ href: movementsOf(payment), label: purchaseCopy.movements }}
       />
     );
-  if (isExpired(payment)) return <Expired payment={payment} />;
+  if (payment.isExpired) return <Expired payment={payment} />;
   if (status !== 'authorized') return <NotDone payment={payment} status={status} />;
   const said: ReceiptFact[] = caracteristicas.map(({ nombre, valor }) => ({
     term: nombre,
