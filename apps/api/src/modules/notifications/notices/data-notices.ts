@@ -68,6 +68,7 @@ function dataRequestMoved({ userId, event }: EventRow, phone: string): Notice | 
     content: [content, isBegun ? words.due(mediumDay(dueAt)) : '', words.doubt(phone)]
       .filter(Boolean)
       .join(' '),
+    brief: `${subject}. ${words.doubt(phone)}`,
     about: {},
   };
 }

@@ -52,6 +52,7 @@ const account = z.object({
 function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
   const { data } = password.safeParse(event);
   if (!data) return null;
+  const recover = `Si no fuiste tú, recupérala ahora o llámanos al ${phone}.`;
   const common = { kind: 'passwordChanged', audience: { userId }, about: {} } as const;
   if (!data.reset)
     return {
@@ -65,8 +66,9 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
               `Siguen sirviendo los accesos de tus programas: ${named(data.tokens)}; quita el que no conozcas.`,
             ]
           : []),
-        `Si no fuiste tú, recupérala ahora o llámanos al ${phone}.`,
+        recover,
       ].join(' '),
+      brief: `Tu contraseña cambió. ${recover}`,
     };
   const by = data.reset.by === 'email' ? 'con un código a tu correo' : 'con un código a tu número';
   const doubt = `Si no fuiste tú, llámanos ya al ${phone}.`;
@@ -98,7 +100,9 @@ function trustEnded({ endedPasskeys, passkeys, ...ended }: Reset): string[] {
       ? [`Quitamos las llaves de acceso de los últimos siete días: ${named(endedPasskeys)}.`]
       : []),
     ...(passkeys.length > 0
-      ? [`Siguen entrando a tu cuenta: ${named(passkeys)}; elimina en Seguridad la que no conozcas.`]
+      ? [
+          `Siguen entrando a tu cuenta: ${named(passkeys)}. La que no conozcas se elimina en Seguridad: ya, con un código a otra línea tuya, o en 24 horas.`,
+        ]
       : []),
   ];
 }
