@@ -85,15 +85,19 @@ it('a row is one sentence with its figure, and what can be switched off is switc
   await expect.element(rows.nth(1)).toMatchTextContent(/^La factura de \(099\) 100-0001 es de \$18,3909:42/);
   await inspectEverySize('notifications-rows');
   await rows.nth(1).getByRole('button').click();
-  await page.getByRole('button', { name: 'No avisarme de esto' }).click();
+  await page.getByRole('button', { name: 'No escribirme de mis facturas' }).click();
   await expect
-    .element(page.getByText('Ya no te escribimos de tus facturas. Aquí las sigues viendo.'))
+    .element(
+      page.getByText('Ya no te escribimos de tus facturas por correo ni SMS. WhatsApp se elige aparte.'),
+    )
     .toBeVisible();
   expect(server.asked(savePreferences).map(({ body }) => body)).toEqual([{ ...wanted, bills: false }]);
   for (const row of [1, 2]) {
     await rows.nth(row).getByRole('button').click();
     await expect.element(page.getByRole('link', { name: 'Configurar notificaciones' }).last()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'No avisarme de esto' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'No escribirme de mis facturas' }))
+      .not.toBeInTheDocument();
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   }
 });

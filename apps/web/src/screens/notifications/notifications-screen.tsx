@@ -1,6 +1,6 @@
 // 'Notificaciones' by day, a row each: read by opening, deleted unless it is undone, filtered by what they weigh.
 import type { CommunicationMessage } from '@portal/contract/help/notifications';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BellOff,
   EllipsisVertical,
@@ -301,12 +301,15 @@ interface MenuOfProps {
 
 function MenuOf({ message, onClose, onRemove }: MenuOfProps) {
   const { id, subject, content, isRead, preference } = message;
+  const client = useQueryClient();
   const { data: wanted } = useQuery({ ...preferencesQuery, enabled: preference !== null });
   const showToast = useToast();
 
   async function unwant(box: 'charges' | 'bills') {
     onClose();
-    const isDone = wanted && (await storePreferences({ ...wanted, [box]: false }));
+    // All boxes are stored at once: what another tab has changed stays as it is there.
+    const now = await client.fetchQuery({ ...preferencesQuery, staleTime: 0 }).catch(() => null);
+    const isDone = now !== null && (await storePreferences({ ...now, [box]: false }));
     showToast(
       isDone ? { kind: 'success', text: copy.unwanted[box] } : { kind: 'danger', text: copy.notDone },
     );
@@ -327,7 +330,7 @@ function MenuOf({ message, onClose, onRemove }: MenuOfProps) {
           },
           { label: copy.remove, icon: Trash2, onClick: onRemove },
           preference && wanted?.[preference]
-            ? { label: copy.unwant, icon: BellOff, onClick: () => unwant(preference) }
+            ? { label: copy.unwant[preference], icon: BellOff, onClick: () => unwant(preference) }
             : { label: copy.settings, icon: Settings, href: paths.notificationSettings() },
         ]}
       />

@@ -13,10 +13,13 @@ export const notificationsCopy = {
   markRead: 'Marcar como leída',
   markUnread: 'Marcar como no leída',
   remove: 'Eliminar',
-  unwant: 'No avisarme de esto',
+  unwant: {
+    charges: 'No escribirme de mis cobros',
+    bills: 'No escribirme de mis facturas',
+  },
   unwanted: {
-    charges: 'Ya no te escribimos de tus cobros. Aquí los sigues viendo.',
-    bills: 'Ya no te escribimos de tus facturas. Aquí las sigues viendo.',
+    charges: 'Ya no te escribimos de tus cobros por correo ni SMS. WhatsApp se elige aparte.',
+    bills: 'Ya no te escribimos de tus facturas por correo ni SMS. WhatsApp se elige aparte.',
   },
   close: 'Cerrar',
   none: 'Nada nuevo',
