@@ -88,7 +88,7 @@ export const accountQuestions = {
     question: 'Me invitaron a una línea. ¿Qué hago?',
     paragraphs: [
       'Abre el enlace: dice quién te invita y si podrás mirar, pagar o administrar su línea. Para aceptar, entra con tu cuenta, o crea una y vuelve a abrirlo, y pulsa «Aceptar invitación». La verás en Mis Servicios.',
-      `Aceptar no cuesta, no te hace titular ni le muestra tus líneas o tus datos. Si no conoces a esa persona, no aceptes: la invitación vence sola a los ${invitationDays} días. Si ya aceptaste y no la quieres, abre la línea, Gestionar, «Quitar de mi cuenta».`,
+      `Aceptar no cuesta, no te hace titular ni le muestra tus líneas o tus datos. Si no conoces a esa persona, no aceptes: la invitación vence sola a los ${invitationDays} días. Si ya aceptaste y no la quieres, abre la línea y pulsa «Dejar de ver esta línea»; si la administras, está en Gestionar, «Quitar de mi cuenta».`,
     ],
     ways: ['services'],
     also: 'invitación recibida aceptar rechazar acceso línea ajena desconocido enlace',

@@ -75,7 +75,7 @@ export const accountDetails = {
     fails:
       'Aceptada, la línea sale en Mis Servicios. Si el enlace dice que ya no es válida, se usó, se retiró o venció: pide otra a quien te invitó.',
     until: invitationTime,
-    undo: 'Abre esa línea en Mis Servicios, Gestionar, y pulsa «Quitar de mi cuenta»: dejas de verla, y a la línea no le pasa nada.',
+    undo: 'Abre esa línea en Mis Servicios y pulsa «Dejar de ver esta línea»; si la administras, está en Gestionar, «Quitar de mi cuenta»: dejas de verla, y a la línea no le pasa nada.',
     seen: 'Quien te invita sabe que aceptaste, y nada más: no ve tus líneas, tus facturas ni tus tarjetas. Tú ves de la suya lo que te dio: consumo y saldos, sus facturas, o casi todo.',
     otherwise: `Si aceptas, la ves en Mis Servicios; pagar su factura es tu decisión, y la deuda sigue siendo de su titular. Si no aceptas, no pasa nada: vence a los ${invitationDays} días y puede enviarte otra.`,
     price: 'Nada: aceptar no cuesta. Solo pagas lo que tú decidas pagar.',

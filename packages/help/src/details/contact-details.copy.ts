@@ -57,7 +57,7 @@ export const contactDetails = {
     limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
     until: `${codeMinutes} minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».`,
     otherwise:
-      'Sin ese chip, escribe tu correo en lugar del número, al entrar y en «¿Olvidaste contraseña?», o entra con una llave de acceso. Si el código es de una aplicación, sirve uno de respaldo. El que confirma una línea llega solo a ella: pide otro chip con tu mismo número.',
+      'Sin ese chip, y si tu cuenta tiene también un correo, escríbelo en lugar del número, al entrar y en «¿Olvidaste contraseña?», o entra con una llave de acceso. Si el código es de una aplicación, sirve uno de respaldo. El que confirma una línea llega solo a ella: pide otro chip con tu mismo número.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
     needs:
       'No necesitas correo: al entrar, registrarte o recuperar tu contraseña escribe tu número móvil, y el código te llega ahí por SMS.',

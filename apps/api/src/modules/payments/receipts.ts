@@ -120,8 +120,9 @@ export function createSendPaymentCode({
 }: PaymentCodeNeeds): SendPaymentCode {
   return async (caller, paymentId) => {
     const payment = await payments.get(caller.userId, paymentId);
-    const instructions = payment?.instructions;
-    if (!instructions || Date.parse(instructions.expiresAt) <= Date.now()) throw new Problem('NOT_FOUND');
+    if (payment?.status !== 'waiting' || !payment.instructions) throw new Problem('NOT_FOUND');
+    const { instructions } = payment;
+    if (Date.parse(instructions.expiresAt) <= Date.now()) throw new Problem('NOT_FOUND');
     const to = confirmedNumber(caller);
     if (to === null) throw new Problem('NUMBER_NOT_CONFIRMED');
     await countCode(paymentId);

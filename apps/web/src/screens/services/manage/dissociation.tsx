@@ -1,5 +1,5 @@
-// A service leaves the customer's account (LINE-12): asked, under way, and how it ended. Not for whoever has no e-mail of
-// their own (LINE-8).
+// A service leaves the customer's account (LINE-12): asked, under way, and how it ended. Whoever was
+// invited may always leave; a line of their own only whoever has an e-mail of their own takes out (LINE-8).
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetServices } from '../../../api/lines/service-caches.ts';
@@ -13,6 +13,7 @@ import { useProfile } from '../../../session/use-session.ts';
 import { selectService } from '../../../session/visit.ts';
 import { mayAssociate } from '../../../shared/association/use-associate-entry.tsx';
 import { shownNumber } from '../../../shared/line/line-facts.ts';
+import { isGuest } from '../../../shared/line/line-roles.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
@@ -24,7 +25,7 @@ export function useDissociation(service: Service): { ask: () => void; dialogs: R
   const profile = useProfile();
   const navigate = useNavigate();
   const { step, ask, start, close, forget } = useDissociate(service, profile?.sub ?? '');
-  if (!profile || !mayAssociate(profile)) return null;
+  if (!profile || !(isGuest(service) || mayAssociate(profile))) return null;
   const number = shownNumber(service);
   const goHome = () => {
     forget();
