@@ -144,6 +144,13 @@ export type ArrangementRefusal = ArrangementReason | 'parts' | 'changed';
 export type ArrangementKey = Pick<Arrangement, 'customerId' | 'arrangementId'>;
 export type InstalmentKey = ArrangementKey & Pick<Instalment, 'position'>;
 
+/** Takes a bill, or a part of one. By a code it may never be paid, so that what is owed is asked for meanwhile. */
+export interface HoldingPayment {
+  paymentId: string;
+  amountCents: number;
+  isByCode: boolean;
+}
+
 /** What moves a part may be repeated, by the payment's id: it is done once, and answered alike. */
 export interface Arrangements {
   /** What may be arranged about a bill, or why nothing; null: the operator has no arrangements, or no such bill. */
@@ -155,10 +162,7 @@ export interface Arrangements {
   /** Again it is the same. Null: there is none; refused: something of it was paid, is being paid, or it is over. */
   cancelArrangement(arrangement: ArrangementKey): Promise<Arrangement | { refused: 'tooLate' } | null>;
   /** For this payment. False when it cannot be paid any more, or is another amount. */
-  holdInstalment(
-    instalment: InstalmentKey,
-    payment: { paymentId: string; amountCents: number },
-  ): Promise<boolean>;
+  holdInstalment(instalment: InstalmentKey, payment: HoldingPayment): Promise<boolean>;
   /** False when this payment does not hold it. With the last of them the bill is settled. */
   confirmInstalment(instalment: InstalmentKey, paymentId: string, paidAt: Date): Promise<boolean>;
   /** Nothing was charged: it is to be paid again, if this payment holds it. */

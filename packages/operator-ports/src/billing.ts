@@ -1,7 +1,7 @@
 // Billing: what accounts owe, their bills, and what waits for the next one (TMF678).
 import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
-import type { Arrangements } from './arrangements.ts';
+import type { Arrangements, HoldingPayment } from './arrangements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
 import { asProduct, moved, orNull, shown } from './shown.ts';
 import {
@@ -295,7 +295,7 @@ export interface Billing extends Arrangements {
    */
   foresee(line: LinePlace, planCodes: readonly string[]): Promise<BillForecast | null>;
   /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or something else is to be paid. */
-  hold(bill: BillKey, payment: { paymentId: string; amountCents: number }): Promise<boolean>;
+  hold(bill: BillKey, payment: HoldingPayment): Promise<boolean>;
   /** False when this payment does not hold the bill: it was voided, say. */
   confirmPaid(bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
   /** paymentInProcess → sent, if this payment holds it: nothing was charged. */

@@ -72,6 +72,7 @@ const bills = `${base}/customerBill`;
 const rates = `${base}/appliedCustomerBillingRate`;
 const bill = words({ customerId, billNo: id });
 const paymentId = at('body/payment/id', operatorIdSchema);
+const isByCode = at('body/payment/isByCode', z.boolean());
 const arrangements = `${base}/paymentArrangement`;
 const arrangement = words({ customerId, arrangementId: id });
 const part = words({
@@ -161,10 +162,10 @@ export const billingFamily: Family<Billing> = {
     ...call('hold')({
       tmf: 'TMF678',
       summary:
-        'A payment takes the bill, without what is claimed of it; 409 NOT_PAYABLE when it cannot be paid any more, or something else is to be paid.',
+        'A payment takes the bill, without what is claimed of it; by a code nobody may ever pay it, and it is asked for meanwhile. 409 NOT_PAYABLE when it cannot be paid any more, or something else is to be paid.',
       method: 'PATCH',
       path: `${bills}/:id`,
-      args: [bill, words({ paymentId, amountCents: at('body/amountDue', money) })],
+      args: [bill, words({ paymentId, isByCode, amountCents: at('body/amountDue', money) })],
       says: { 'body/state': 'paymentInProcess' },
       answer: unless('NOT_PAYABLE'),
     }),
@@ -283,10 +284,10 @@ export const billingFamily: Family<Billing> = {
     ...call('holdInstalment')({
       tmf: 'TMF678',
       summary:
-        'A payment takes a part; 409 NOT_PAYABLE when it cannot be paid any more, or is another amount.',
+        'A payment takes a part; by a code nobody may ever pay it, and it is asked for meanwhile. 409 NOT_PAYABLE when it cannot be paid any more, or is another amount.',
       method: 'PATCH',
       path: `${arrangements}/:id`,
-      args: [part, words({ paymentId, amountCents: at('body/instalment/amount', money) })],
+      args: [part, words({ paymentId, isByCode, amountCents: at('body/instalment/amount', money) })],
       says: { 'body/instalment/status': 'inProcess' },
       answer: unless('NOT_PAYABLE'),
     }),

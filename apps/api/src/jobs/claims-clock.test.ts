@@ -67,7 +67,7 @@ async function file(claim: NewClaim) {
 const pay = async (billNo: string, customerId: string, amountCents: number) => {
   const paymentId = randomUUID();
   const { billing } = app.operator;
-  const held = await billing.hold({ customerId, billNo }, { paymentId, amountCents });
+  const held = await billing.hold({ customerId, billNo }, { paymentId, amountCents, isByCode: false });
   if (held) await billing.confirmPaid({ customerId, billNo }, paymentId, now);
   return held;
 };
@@ -143,7 +143,7 @@ it('while a payment is on its way no claim of its bill is decided on', async () 
   const { ref, billNo, claim, bill } = await given();
   await file(claim('other'));
   const { totalCents, claimedCents } = await bill();
-  const payment = { paymentId: randomUUID(), amountCents: totalCents - claimedCents };
+  const payment = { paymentId: randomUUID(), amountCents: totalCents - claimedCents, isByCode: false };
   expect(await app.operator.billing.hold(await bill(), payment)).toBe(true);
   await decided();
   const states = async () =>

@@ -99,8 +99,8 @@ everyOperator(() => {
     expect(dues.map(({ accountId }) => accountId)).toEqual([line.accountId]);
 
     const [mine, other] = [randomUUID(), randomUUID()];
-    const by = (paymentId: string) => ({ paymentId, amountCents: bill.totalCents });
-    expect(await billing.hold(bill, { paymentId: mine, amountCents: bill.totalCents + 1 })).toBe(false);
+    const by = (paymentId: string) => ({ paymentId, amountCents: bill.totalCents, isByCode: false });
+    expect(await billing.hold(bill, { ...by(mine), amountCents: bill.totalCents + 1 })).toBe(false);
     for (const _time of [1, 2]) expect(await billing.hold(bill, by(mine))).toBe(true);
     expect(await billing.hold(bill, by(other))).toBe(false);
     await billing.release(bill, other);
@@ -151,11 +151,12 @@ everyOperator(() => {
       state: 'sent',
       arrangedCents: bill.totalCents,
     });
-    expect(await billing.hold(bill, { paymentId: randomUUID(), amountCents: bill.totalCents })).toBe(false);
+    const whole = { paymentId: randomUUID(), amountCents: bill.totalCents, isByCode: false };
+    expect(await billing.hold(bill, whole)).toBe(false);
 
     const part = { customerId, arrangementId: wanted.arrangementId, position: 1 };
     const [mine, others] = [randomUUID(), randomUUID()];
-    const by = (paymentId: string) => ({ paymentId, amountCents: minFirstCents });
+    const by = (paymentId: string) => ({ paymentId, amountCents: minFirstCents, isByCode: true });
     expect(await billing.holdInstalment(part, { ...by(mine), amountCents: minFirstCents + 1 })).toBe(false);
     expect(await billing.holdInstalment({ ...part, position: 3 }, by(mine))).toBe(false);
     for (const _time of [1, 2]) expect(await billing.holdInstalment(part, by(mine))).toBe(true);

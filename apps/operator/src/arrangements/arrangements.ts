@@ -49,11 +49,15 @@ const rule = {
 /** While a payment is on its way it decides. */
 const laterMs = 60 * 60 * 1_000;
 
+const free = { paymentId: null, isHeldByCode: false } as const;
+
 const sumOf = (parts: readonly { amountCents: number }[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 const unpaid = ({ instalments }: Pick<ArrangementRow, 'instalments'>) =>
   instalments.filter(({ paidAt }) => paidAt === null);
-const isHeld = ({ paymentId }: KeptInstalment): boolean => paymentId !== null;
+const isHeld = ({ paymentId }: Pick<KeptInstalment, 'paymentId'>): boolean => paymentId !== null;
+/** A code may never be paid: it puts nothing off. */
+const isAwaited = (part: KeptInstalment): boolean => isHeld(part) && !part.isHeldByCode;
 
 export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): Arrangements {
   async function ruleOf(on: Db | Tx, { bill }: store.ArrangedBill): Promise<ArrangementRule> {
@@ -94,7 +98,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     if (!keepsRule(wanted.instalments, shown)) return { refused: 'parts' };
     const { bill, serviceNumber } = found;
     const { customerId, billNo, accountId, lineId } = bill;
-    const instalments = wanted.instalments.map((part) => ({ ...part, paymentId: null, paidAt: null }));
+    const instalments = wanted.instalments.map((part) => ({ ...part, ...free, paidAt: null }));
     const row: ArrangementRow = {
       customerId,
       arrangementId: wanted.arrangementId,
@@ -160,6 +164,20 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     await dunning.review(tx, row);
   }
 
+  /** By a code that was open when it was broken: of what the bill is to be paid again, unless that was paid otherwise. */
+  async function payLate(tx: Tx, row: ArrangementRow, bill: BillRow, part: KeptInstalment, paidAt: Date) {
+    const leftCents = payableCents(bill) - part.amountCents;
+    if (leftCents < 0) return false;
+    await changePart(tx, row, part.position, { paidAt: paidAt.toISOString() });
+    const isSettled = leftCents + bill.claimedCents === 0;
+    await changeBill(tx, bill, {
+      arrangedCents: bill.arrangedCents + part.amountCents,
+      ...(isSettled && { state: 'settled', paidAt, dunningAt: null }),
+    });
+    await dunning.review(tx, row);
+    return true;
+  }
+
   async function cancel(tx: Tx, key: ArrangementKey): ReturnType<ArrangementsPort['cancelArrangement']> {
     const held = await hold(tx, key);
     if (!held) return null;
@@ -193,12 +211,12 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
       return;
     }
     if (now >= brokenAt(part)) {
-      if (!unpaid(row).some(isHeld)) return fail(tx, row, held.bill, now);
+      if (!unpaid(row).some(isAwaited)) return fail(tx, row, held.bill, now);
       await store.change(tx, row, { dueAt: new Date(now.getTime() + laterMs) });
       return;
     }
     await store.change(tx, row, { remindedOf: part.position, dueAt: brokenAt(part) });
-    if (!isHeld(part) && civilDateOf(now) <= part.dueOn)
+    if (!isAwaited(part) && civilDateOf(now) <= part.dueOn)
       await tell(tx, row, { moment: 'due', position: part.position });
   }
 
@@ -215,13 +233,13 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
       lines.length === 0 ? [] : (await store.listOf(db, lines)).map(toArrangement),
     cancelArrangement: (key) => db.transaction((tx) => cancel(tx, key)),
 
-    holdInstalment: (key, { paymentId, amountCents }) =>
+    holdInstalment: (key, { paymentId, amountCents, isByCode }) =>
       within(
         key,
         async (tx, { row, part }) => {
           if (part.paymentId === paymentId) return true;
           if (row.status !== 'active' || isHeld(part) || part.amountCents !== amountCents) return false;
-          await changePart(tx, row, part.position, { paymentId });
+          await changePart(tx, row, part.position, { paymentId, isHeldByCode: isByCode });
           return true;
         },
         false,
@@ -231,7 +249,9 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         key,
         async (tx, { row, bill, part }) => {
           if (part.paymentId !== paymentId) return false;
-          if (part.paidAt === null) await pay(tx, row, bill, part, paidAt);
+          if (part.paidAt !== null) return true;
+          if (row.status === 'broken') return payLate(tx, row, bill, part, paidAt);
+          await pay(tx, row, bill, part, paidAt);
           return true;
         },
         false,
@@ -241,7 +261,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         key,
         async (tx, { row, part }) => {
           if (part.paymentId === paymentId && part.paidAt === null)
-            await changePart(tx, row, part.position, { paymentId: null });
+            await changePart(tx, row, part.position, free);
         },
         undefined,
       ),
@@ -297,9 +317,9 @@ const toArrangement = ({
   ...row
 }: ArrangementRow): Arrangement => ({
   ...row,
-  instalments: instalments.map(({ paidAt, ...part }) => ({
+  instalments: instalments.map(({ paidAt, isHeldByCode: _, ...part }) => ({
     ...part,
-    status: paidAt !== null ? 'paid' : isHeld({ ...part, paidAt }) ? 'inProcess' : 'pending',
+    status: paidAt !== null ? 'paid' : isHeld(part) ? 'inProcess' : 'pending',
     paidAt: paidAt === null ? null : new Date(paidAt),
   })),
 });
@@ -317,7 +337,7 @@ const tell = (
     billNo,
     status,
     costCents,
-    instalments: instalments.map(({ paymentId: _, ...part }) => part),
+    instalments: instalments.map(({ paymentId: _, isHeldByCode: __, ...part }) => part),
     ...told,
   };
   return recordEvents(tx, [

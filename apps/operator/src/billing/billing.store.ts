@@ -1,6 +1,7 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
+import type { HoldingPayment } from '@portal/operator-ports/arrangements';
 import {
   type AmountDue,
   type Bill,
@@ -218,7 +219,7 @@ export function createBillingStore(db: Db, clock: Clock) {
       return row ? toBill(row, clock.now()) : null;
     },
 
-    async hold(bill: BillKey, { paymentId, amountCents }: { paymentId: string; amountCents: number }) {
+    async hold(bill: BillKey, { paymentId, amountCents, isByCode }: HoldingPayment) {
       const isFree = and(
         eq(bills.state, 'sent'),
         sql`${bills.totalCents} - ${bills.claimedCents} - ${bills.arrangedCents} = ${amountCents}`,
@@ -228,7 +229,7 @@ export function createBillingStore(db: Db, clock: Clock) {
         .set({
           state: 'paymentInProcess',
           paymentId,
-          paymentHeldAt: sql`case when ${bills.state} = 'sent' then ${clock.now()} else ${bills.paymentHeldAt} end`,
+          isHeldByCode: isByCode,
           // Repeated, it leaves out what it left out.
           withheldCents: sql`case when ${bills.state} = 'sent' then ${bills.claimedCents} else ${bills.withheldCents} end`,
         })
@@ -255,7 +256,7 @@ export function createBillingStore(db: Db, clock: Clock) {
     async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
       await db
         .update(bills)
-        .set({ state: 'sent', paymentId: null, paymentHeldAt: null, withheldCents: 0 })
+        .set({ state: 'sent', paymentId: null, isHeldByCode: false, withheldCents: 0 })
         .where(and(key(bill), isHeldBy(paymentId)));
     },
 

@@ -41,8 +41,11 @@ import {
 
 export const operator = pgSchema('operator');
 
-/** A part of an arrangement, with the payment that holds it or has paid it. */
-type KeptInstalment = Omit<Instalment, 'status' | 'paidAt'> & { paidAt: string | null };
+/** A part of an arrangement, with the payment that holds it, perhaps by a code, or has paid it. */
+type KeptInstalment = Omit<Instalment, 'status' | 'paidAt'> & {
+  paidAt: string | null;
+  isHeldByCode: boolean;
+};
 
 export const customers = operator.table('customers', {
   customerId: uuid('customer_id').primaryKey(),
@@ -576,8 +579,8 @@ export const bills = operator.table(
     documentReadyAt: instant('document_ready_at'),
     /** The payment that settles it; null while nothing has been paid. */
     paymentId: uuid('payment_id'),
-    /** Since when that holds it. */
-    paymentHeldAt: instant('payment_held_at'),
+    /** That is a code, which may never be paid: the bill is asked for as if nothing held it. */
+    isHeldByCode: boolean('is_held_by_code').notNull().default(false),
     paidAt: instant('paid_at'),
   },
   (t) => [

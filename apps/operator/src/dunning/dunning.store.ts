@@ -1,7 +1,6 @@
 // The only SQL by which an account is reminded of a bill, and its lines are suspended for it.
 import type { Db, Tx } from '@portal/database/connection';
-import { hourMs } from '@portal/market/civil-dates';
-import { type BillKey, paidCents, payableCents } from '@portal/operator-ports/billing';
+import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { and, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
@@ -40,20 +39,11 @@ export const dueBills = (tx: Tx, keys: readonly BillKey[], now: Date): Promise<D
     .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)))
     .orderBy(bills.customerId, bills.billNo);
 
-/** What the account is to be reminded of. A card's payment is waited for; a code that nobody has paid for an hour puts nothing off. */
-export function owedCents(bill: BillRow, now: Date): number {
-  const { state, paidAt, paymentHeldAt } = bill;
-  const isOnItsWay = state === 'paymentInProcess' && paidAt === null && paymentHeldAt !== null;
-  const isAwaited = isOnItsWay && paymentHeldAt.getTime() > now.getTime() - hourMs;
-  return isOnItsWay && !isAwaited ? paidCents(bill) : payableCents(bill);
-}
-
 export interface DunningStep extends Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'> {
   of: DunnedBill;
-  owedCents: number;
 }
 
-/** All at once, of bills of which still as much is owed as was read. Answers whose. */
+/** All at once, of bills whose payment and amounts are still as they were read. Answers whose. */
 export async function takeSteps(tx: Tx, steps: readonly DunningStep[]): Promise<Set<string>> {
   if (steps.length === 0) return new Set();
   const column = (of: (step: DunningStep) => unknown) => sql.param(steps.map(of));
@@ -61,13 +51,14 @@ export async function takeSteps(tx: Tx, steps: readonly DunningStep[]): Promise<
   const { rows } = await tx.execute<{ billNo: string }>(sql`
     update ${bills} as b set dunning_stage = s.stage, dunning_at = s.at, suspends_on = s.suspends_on
     from unnest(${column(({ of }) => of.bill.customerId)}::uuid[], ${column(({ of }) => of.bill.billNo)}::text[],
-      ${column(({ of }) => of.bill.dunningAt)}::timestamptz[], ${column((step) => step.owedCents)}::bigint[],
+      ${column(({ of }) => of.bill.dunningAt)}::timestamptz[], ${column(({ of }) => of.bill.state)}::text[],
+      ${column(({ of }) => of.bill.paymentId)}::uuid[], ${column(({ of }) => of.bill.claimedCents)}::bigint[],
+      ${column(({ of }) => of.bill.arrangedCents)}::bigint[],
       ${column((step) => step.dunningStage)}::text[], ${column((step) => step.dunningAt)}::timestamptz[],
-      ${column((step) => step.suspendsOn)}::date[]) as s (customer_id, bill_no, was_at, owed, stage, at, suspends_on)
+      ${column((step) => step.suspendsOn)}::date[]) as s (customer_id, bill_no, was_at, state, payment_id, claimed, arranged, stage, at, suspends_on)
     where b.customer_id = any(${customerIds}::uuid[]) and b.customer_id = s.customer_id and b.bill_no = s.bill_no
-      and b.dunning_at = s.was_at and b.state in ('sent', 'paymentInProcess') and b.paid_at is null
-      and b.total_cents - b.arranged_cents
-        - case when b.state = 'sent' then b.claimed_cents else b.withheld_cents end = s.owed
+      and b.dunning_at = s.was_at and b.state = s.state and b.payment_id is not distinct from s.payment_id
+      and b.paid_at is null and b.claimed_cents = s.claimed and b.arranged_cents = s.arranged
     returning b.bill_no as "billNo"`);
   return new Set(rows.map(({ billNo }) => billNo));
 }

@@ -1,7 +1,7 @@
 // A bill that is not paid: its account is told, then warned, then its lines are suspended until nothing overdue is left.
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import type { BillKey } from '@portal/operator-ports/billing';
+import { type BillKey, paidCents, payableCents } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
@@ -65,8 +65,8 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     const today = civilDateOf(now);
     const due = await store.dueBills(tx, keys, now);
     const steps = due.flatMap((of) => {
-      const step = isAskedFor(of, now) ? nextOf(of.bill, today) : null;
-      return step ? [{ of, owedCents: store.owedCents(of.bill, now), ...step }] : [];
+      const step = isAskedFor(of) ? nextOf(of.bill, today) : null;
+      return step ? [{ of, ...step }] : [];
     });
     const taken = await store.takeSteps(tx, steps);
     await recordEvents(
@@ -86,7 +86,7 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     if (!bill.dunningAt || bill.dunningAt > now) return;
     const isOver = bill.state === 'settled' || bill.state === 'cancelled' || bill.paidAt !== null;
     const dunningAt = isOver || known.isCorporate ? null : toldOn(addDays(civilDateOf(now), 1));
-    if (isAskedFor({ bill, ...known }, now) && bill.dunningStage === 'warned') {
+    if (isAskedFor({ bill, ...known }) && bill.dunningStage === 'warned') {
       await changeBill(tx, bill, { dunningAt, dunningStage: 'suspended' });
       return tellOfLines(tx, bill, 'suspended', await store.suspendLines(tx, bill, now));
     }
@@ -133,8 +133,12 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
   };
 }
 
-const isAskedFor = ({ bill, isCorporate }: store.DunnedBill, now: Date): boolean =>
-  !isCorporate && bill.paidAt === null && store.owedCents(bill, now) > 0;
+/** What the account is reminded of. A payment is waited for until its outcome is known; a code puts nothing off. */
+const owedCents = (bill: BillRow): number =>
+  bill.state === 'paymentInProcess' && bill.isHeldByCode ? paidCents(bill) : payableCents(bill);
+
+const isAskedFor = ({ bill, isCorporate }: store.DunnedBill): boolean =>
+  !isCorporate && bill.paidAt === null && owedCents(bill) > 0;
 
 type Step = Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'>;
 
@@ -150,15 +154,10 @@ function nextOf({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): St
 }
 
 /** Null: it only moves its day. */
-function eventOfStep({
-  of: { bill, serviceNumber },
-  owedCents,
-  dunningStage,
-  suspendsOn,
-}: store.DunningStep) {
+function eventOfStep({ of: { bill, serviceNumber }, dunningStage, suspendsOn }: store.DunningStep) {
   if (dunningStage === bill.dunningStage || dunningStage === null) return null;
   const { billNo, dueOn } = bill;
-  const told = { billNo, serviceNumber, amountCents: owedCents, dueOn, suspendsOn };
+  const told = { billNo, serviceNumber, amountCents: owedCents(bill), dueOn, suspendsOn };
   return dunningEvent(bill, { stage: dunningStage, ...told });
 }
 

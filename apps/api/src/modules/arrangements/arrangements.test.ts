@@ -154,50 +154,51 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
     ])
       expect(subjects.filter((each) => each === subject)).toHaveLength(1);
   }
-  const token = await givenToken(app, cards.approved, units(totalCents));
-  const body = billPaymentBody({
-    billNo: it.billNo,
-    dollars: units(totalCents),
-    correlatorId: `EC-${randomUUID()}`,
-    token,
-  });
-  const paid = await app.call({
-    method: 'POST',
-    url: createPayment.path,
-    token: it.token,
-    headers: { action: '3' },
-    payload: body,
-  });
-  expect(paid.statusCode).toBe(201);
+  expect(await payBill(it, { card: cards.approved })).toBe('authorized');
   expect(await statusOf(it)).toBe('A');
   expect(await subjectsTo(users.holder.email)).toContain('Tu servicio está activo otra vez');
   await pass('2026-12-20');
   expect(await statusOf(it)).toBe('A');
 });
 
+/** The bill, by a card or by a code; answers the state of the payment. */
+async function payBill({ token, billNo }: Given, by: { card: string } | 'cash') {
+  const isCode = by === 'cash';
+  const { authorizationCode, ...body } = billPaymentBody({
+    billNo,
+    dollars: units(totalCents),
+    correlatorId: `EC-${randomUUID()}`,
+    token: isCode ? '' : await givenToken(app, by.card, units(totalCents)),
+  });
+  const answer = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '3' },
+    payload: isCode ? { ...body, paymentMethod: { '@type': by } } : { ...body, authorizationCode },
+  });
+  return answer.json().status;
+}
+
 it('is not put off by a code that nobody pays, however often another one is made', async () => {
   const it = await given();
   await pass('2026-11-22');
   await pass('2026-12-01');
   await pass('2026-12-05', 8);
-  const { token, billNo } = it;
-  const dollars = units(totalCents);
-  const { authorizationCode: _, ...body } = billPaymentBody({
-    billNo,
-    dollars,
-    correlatorId: `EC-${randomUUID()}`,
-    token: '',
-  });
-  const code = await app.call({
-    method: 'POST',
-    url: createPayment.path,
-    token,
-    headers: { action: '3' },
-    payload: { ...body, paymentMethod: { '@type': 'cash' } },
-  });
-  expect([code.statusCode, code.json().status]).toEqual([202, 'pending']);
+  expect(await payBill(it, 'cash')).toBe('pending');
   await pass('2026-12-06');
   expect(await statusOf(it)).toBe('S');
+});
+
+it('is put off by a card that may have been charged, until the provider says whether it was', async () => {
+  const it = await given();
+  await pass('2026-11-22');
+  await pass('2026-12-01');
+  await pass('2026-12-05', 8);
+  expect(await payBill(it, { card: cards.answerLost })).toBe('pendingAuthorization');
+  await pass('2026-12-06');
+  expect(await statusOf(it)).toBe('A');
+  expect(await subjectsTo(it.users.holder.email)).not.toContain('Suspendimos tu servicio por falta de pago');
 });
 
 it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
@@ -397,6 +398,43 @@ it('broken, what was not paid is asked for again, and suspends three days later 
   expect(await statusOf(it)).toBe('A');
   await pass('2026-12-26');
   expect(await statusOf(it)).toBe('S');
+});
+
+it('is broken though somebody holds a part by a code, and not while a card may have been charged', async () => {
+  for (const [method, status] of [
+    ['cash', 'broken'],
+    ['card', 'active'],
+  ] as const) {
+    const it = await given();
+    const made: PaymentArrangement = (await make(it, once)).json();
+    now = instantAt('2026-12-08', 7);
+    const id = made.instalments[0]?.id ?? '';
+    const card = await givenToken(app, cards.answerLost, units(totalCents));
+    const by = method === 'cash' ? { method } : { token: card };
+    expect((await pay(it, { id, dollars: units(totalCents), ...by })).json().status).toMatch(/^pending/);
+    await pass('2026-12-08');
+    expect(await arrangementsOf(it)).toMatchObject([{ status }]);
+  }
+});
+
+it('broken, it takes what is paid by a code that was open still, unless the bill was paid otherwise meanwhile', async () => {
+  for (const isPaidOtherwise of [false, true]) {
+    const it = await given();
+    const made: PaymentArrangement = (await make(it, once)).json();
+    now = instantAt('2026-12-08', 7);
+    const code = (
+      await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(totalCents), method: 'cash' })
+    ).json();
+    await pass('2026-12-08');
+    const subject = { customerId: it.line.customerId, billNo: it.billNo };
+    const byCard = { paymentId: randomUUID(), amountCents: totalCents, isByCode: false };
+    if (isPaidOtherwise) expect(await app.operator.billing.hold(subject, byCard)).toBe(true);
+    const part = { customerId: subject.customerId, arrangementId: made.id, position: 1 };
+    const isTaken = await app.operator.billing.confirmInstalment(part, code.id, now);
+    expect(isTaken).toBe(!isPaidOtherwise);
+    expect(await billOf(it)).toMatchObject({ state: isPaidOtherwise ? 'paymentInProcess' : 'settled' });
+    expect(await arrangementsOf(it)).toMatchObject([{ status: 'broken' }]);
+  }
 });
 
 it('is refused outside of its rule, beside a claim, too often, and to whoever may not pay', async () => {

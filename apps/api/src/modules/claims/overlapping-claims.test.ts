@@ -324,7 +324,11 @@ it(
           if (!bill) throw new Error('no bill');
           const paymentId = randomUUID();
           if (isPaid) {
-            await app.operator.billing.hold(bill, { paymentId, amountCents: bill.totalCents });
+            await app.operator.billing.hold(bill, {
+              paymentId,
+              amountCents: bill.totalCents,
+              isByCode: false,
+            });
             await app.operator.billing.confirmPaid(bill, paymentId, now);
           }
           const { customerId, lineId, accountId, serviceNumber } = ref;

@@ -119,7 +119,7 @@ it('ends on its day, is billed for its days alone, and nothing is certified befo
   const paymentId = randomUUID();
   const key = { customerId: line.customerId, billNo: bill?.billNo ?? '' };
   const amountCents = Math.round((bill?.amountDue.value ?? 0) * 100);
-  expect(await app.operator.billing.hold(key, { paymentId, amountCents })).toBe(true);
+  expect(await app.operator.billing.hold(key, { paymentId, amountCents, isByCode: false })).toBe(true);
   expect(await openOf(token, line.number)).toEqual(['payment']);
   await app.operator.billing.confirmPaid(key, paymentId, now);
   await pass(addDays(cutOn, 3));

@@ -2,9 +2,10 @@
 
 import type { MobileKind } from '@portal/contract/common';
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
+import { isPaidLater } from '@portal/contract/paying/paid-later';
 import { topUpCents } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
-import { type Arrangements, instalmentIdOf } from '@portal/operator-ports/arrangements';
+import { type Arrangements, type HoldingPayment, instalmentIdOf } from '@portal/operator-ports/arrangements';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
@@ -253,8 +254,7 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
       return bill && { customerId: bill.customerId, itemId };
     },
 
-    hold: (payment) =>
-      billing.hold(billOf(payment), { paymentId: payment.paymentId, amountCents: payment.totalCents }),
+    hold: (payment) => billing.hold(billOf(payment), holding(payment)),
 
     fulfil: (payment) =>
       billing.confirmPaid(billOf(payment), payment.paymentId, payment.settledAt ?? new Date()),
@@ -262,6 +262,12 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
     release: (payment) => billing.release(billOf(payment), payment.paymentId),
   };
 }
+
+const holding = ({ paymentId, totalCents, method }: PaymentRow): HoldingPayment => ({
+  paymentId,
+  amountCents: totalCents,
+  isByCode: isPaidLater(method),
+});
 
 const billOf = ({ customerId, itemId }: PaymentRow) => ({ customerId, billNo: itemId });
 
@@ -303,11 +309,7 @@ export function createPayInstalment({ billing }: { billing: Arrangements }): Pur
       return found && { customerId: found.arrangement.customerId, itemId };
     },
 
-    hold: (payment) =>
-      billing.holdInstalment(partKeyOf(payment), {
-        paymentId: payment.paymentId,
-        amountCents: payment.totalCents,
-      }),
+    hold: (payment) => billing.holdInstalment(partKeyOf(payment), holding(payment)),
 
     fulfil: (payment) =>
       billing.confirmInstalment(partKeyOf(payment), payment.paymentId, payment.settledAt ?? new Date()),

@@ -114,7 +114,7 @@ CREATE TABLE "operator"."bills" (
 	"access_key" text,
 	"document_ready_at" timestamp with time zone,
 	"payment_id" uuid,
-	"payment_held_at" timestamp with time zone,
+	"is_held_by_code" boolean DEFAULT false NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "bills_customer_id_bill_no_pk" PRIMARY KEY("customer_id","bill_no")
 );
