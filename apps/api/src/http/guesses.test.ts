@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Guess } from '../guess.ts';
 import { mostDoublings } from '../providers/bot-check/port.ts';
-import { createGuessing, doublingsAfter, doublingsFor, type GuessCounter, guessRules } from './guesses.ts';
+import { doublingsAfter, doublingsForGuess } from './doublings.ts';
+import { createGuessing, guessRules } from './guesses.ts';
+import type { Counter } from './paid-by-work.ts';
 
 /** Work is a number here: how often the bot check's own was doubled. */
 function given() {
-  const counter = (): GuessCounter => {
+  const counter = (): Counter => {
     const counts = new Map<string, number>();
     const add = async (key: string, by = 1) => {
       counts.set(key, (counts.get(key) ?? 0) + by);
@@ -121,7 +123,7 @@ describe('who guesses', () => {
     let hours = 0;
     let guesses = 0;
     for (; hours < 1_000; guesses++) {
-      const doublings = doublingsFor({ about: guesses, near: 0, from: 0 });
+      const doublings = doublingsForGuess({ about: guesses, near: 0, from: 0 });
       // At a fifth of a second of a fast core for the bot check's own work.
       if (doublings !== null) hours += (2 ** Math.min(doublings, mostDoublings) * 0.2) / 3_600;
     }
@@ -135,7 +137,8 @@ describe('who guesses', () => {
           expect(doublingsAfter(kind, one + more) ?? -1).toBeGreaterThanOrEqual(
             doublingsAfter(kind, one) ?? -1,
           );
-        const asked = (about: number) => doublingsFor({ about, near: Math.min(one, about), from: 0 }) ?? -1;
+        const asked = (about: number) =>
+          doublingsForGuess({ about, near: Math.min(one, about), from: 0 }) ?? -1;
         expect(asked(one + more)).toBeGreaterThanOrEqual(asked(one));
       }),
     );

@@ -1,5 +1,5 @@
 // Limits that hold across processes: points in PostgreSQL, and a block remembered in memory in front.
-import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { callLimits } from '@portal/contract/limits';
 import { limitOf } from '@portal/contract/policy';
 import type { FastifyInstance } from 'fastify';
@@ -9,22 +9,14 @@ import type { CodeAsker, Guessing } from '../guess.ts';
 import type { Counts } from '../metrics/counts.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
-import {
-  createGuessing,
-  doublingsAfter,
-  doublingsFor,
-  each,
-  type GuessCounter,
-  guessRules,
-  mark,
-} from './guesses.ts';
+import { doublingsForCode, doublingsToSignIn } from './doublings.ts';
+import { createGuessing, guessRules } from './guesses.ts';
+import { type Counter, countPaid, mark } from './paid-by-work.ts';
 import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 /** Those of calls stand in their policies; these are counted by who alone knows what is limited. */
 const rules = {
   ...callLimits,
-  /** Failed logins, by address: from then on another try costs work. */
-  loginFailure: { points: 300, seconds: 15 * 60 },
   /** Codes that one network had sent to a destination: one a minute, and five an hour. */
   codePause: { points: 1, seconds: 60 },
   codeHour: { points: 5, seconds: 60 * 60 },
@@ -89,14 +81,13 @@ export interface Limits {
    */
   count(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
   /**
-   * Before somebody signs in: after many failures at one address, which many share, it costs work that doubles with every tenth
-   * more. @throws WorkRequired
+   * A try to sign in, counted as a failure until it is taken back: after many at one address, which many share, it costs work.
+   * @throws WorkRequired
    */
-  mustWorkToSignIn(address: string, solution: string | null): Promise<void>;
-  countFailedSignIn(address: string): Promise<void>;
+  countSignIn(address: string, solution: string | null): Promise<{ takeBack(): Promise<void> }>;
   /**
    * A code is about to go out. What has been sent there, and to anywhere from the asker's network and near it, shuts nobody
-   * out: it costs work. @throws Problem TOO_MANY_REQUESTS; WorkRequired
+   * out: it costs work. @throws Problem TOO_MANY_REQUESTS, before any work is asked for; WorkRequired
    */
   countCodeSend(destination: string, asker: CodeAsker): Promise<void>;
   guess: Guessing;
@@ -129,7 +120,7 @@ export function createLimits(
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
-  const counter = (keyPrefix: string, seconds: number): GuessCounter => {
+  const counter = (keyPrefix: string, seconds: number): Counter => {
     const counting = limiter(keyPrefix, { points: 1, seconds });
     return {
       count: async (key) => (await counting.get(key))?.consumedPoints ?? 0,
@@ -142,12 +133,13 @@ export function createLimits(
   const guess = createGuessing({
     own: Object.fromEntries(
       Object.entries(guessRules).map(([purpose, { duration }]) => [purpose, counter(purpose, duration)]),
-    ) as Record<keyof typeof guessRules, GuessCounter>,
+    ) as Record<keyof typeof guessRules, Counter>,
     all: counter('guesses', 24 * 60 * 60),
     work,
     refused: limitRefused,
   });
   const codesSent = counter('codesSent', 24 * 60 * 60);
+  const failedSignIns = counter('loginFailure', 15 * 60);
 
   async function count(
     name: LimitName,
@@ -173,44 +165,56 @@ export function createLimits(
     return Math.max(0, Math.min(wanted, automaticChargesPerSecond - before));
   }
 
-  async function mustWork(about: string, doublings: number, solution: string | null): Promise<void> {
-    if (!(solution && (await work.take(solution, about, doublings))))
-      throw new WorkRequired(await work.challenge(about, doublings));
+  async function check(name: LimitName, key: string): Promise<void> {
+    const spent = await limiters[name].get(networkOf(key));
+    if (!spent || spent.consumedPoints < rules[name].points) return;
+    limitRefused(name);
+    throw new Problem('TOO_MANY_REQUESTS', name);
   }
 
   return {
     count,
     takeAutomaticCharges,
-    async mustWorkToSignIn(address, solution) {
-      const network = networkOf(address);
-      const { points } = rules.loginFailure;
-      const beyond = ((await limiters.loginFailure.get(network))?.consumedPoints ?? 0) - points;
-      if (beyond < 0) return;
-      await mustWork(mark('loginFailure', network), Math.floor(beyond / (points / 10)), solution);
-    },
-    async countFailedSignIn(address) {
-      await limiters.loginFailure.penalty(networkOf(address));
+    countSignIn(address, solution) {
+      const failed = networkOf(address);
+      const about = mark('loginFailure', failed);
+      return countPaid(work, {
+        counter: failedSignIns,
+        keys: { failed },
+        doublings: doublingsToSignIn,
+        about,
+        solution,
+      });
     },
     async countCodeSend(destination, { network, work: solution, userId }) {
-      const near = neighbourhoodOf(network);
-      const keys = {
-        about: mark('code', destination),
-        near: mark('code', destination, near),
-        from: mark('code', 'from', near),
-      };
-      const here = mark('code', 'here', network);
-      const dearest = [
-        doublingsFor(await each(keys, codesSent.count), 'codesFrom'),
-        doublingsAfter('codesHere', await codesSent.count(here)),
-      ].filter((asked) => asked !== null);
-      if (dearest.length > 0) await mustWork(keys.about, Math.max(...dearest), solution);
       // A stranger who asks for codes to somebody's number does not take theirs.
       const fromThere = `${destination} ${network}`;
-      await count('codePause', fromThere);
-      await count('codeHour', fromThere);
-      if (userId !== null) await count('codeUser', userId);
-      await each(keys, codesSent.add);
-      await codesSent.add(here);
+      const own: [LimitName, string][] = [
+        ['codePause', fromThere],
+        ['codeHour', fromThere],
+      ];
+      if (userId !== null) own.push(['codeUser', userId]);
+      for (const [name, key] of own) await check(name, key);
+      const toThere = mark('code', destination);
+      const near = neighbourhoodOf(network);
+      const { takeBack } = await countPaid(work, {
+        counter: codesSent,
+        keys: {
+          toThere,
+          toThereFromNear: mark('code', destination, near),
+          byNeighbourhood: mark('code', 'from', near),
+          byNetwork: mark('code', 'here', network),
+        },
+        doublings: doublingsForCode,
+        about: toThere,
+        solution,
+      });
+      try {
+        for (const [name, key] of own) await count(name, key);
+      } catch (refusal) {
+        await takeBack();
+        throw refusal;
+      }
     },
     guess,
   };

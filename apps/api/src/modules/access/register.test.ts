@@ -49,11 +49,17 @@ async function earnGrant(identifier: string, recipient = identifier): Promise<st
 }
 
 describe('codes that strangers ask for', () => {
-  const recovery = async (identifier: string, remoteAddress: string) => {
-    const headers = { UserId: identifier, OperationId: 'ResetPassword' };
+  const pass = async (identifier: string, remoteAddress: string) => {
     const passed = { UserId: identifier, 'x-bot-token': await solveBotCheck(app) };
     await app.call({ method: 'POST', url: checkRegistered.path, headers: passed, remoteAddress });
-    return callWithWork(app, { method: 'POST', url: generateCode.path, headers, remoteAddress });
+  };
+  const asking = (identifier: string, remoteAddress: string) => {
+    const headers = { UserId: identifier, OperationId: 'ResetPassword' };
+    return { method: 'POST', url: generateCode.path, headers, remoteAddress } as const;
+  };
+  const recovery = async (identifier: string, remoteAddress: string) => {
+    await pass(identifier, remoteAddress);
+    return callWithWork(app, asking(identifier, remoteAddress));
   };
 
   it('shut nobody out, and cost work: whoever has not asked has theirs (SIGN-26)', async () => {
@@ -62,10 +68,22 @@ describe('codes that strangers ask for', () => {
     for (let asked = 0; asked < 12; asked++)
       statuses.push((await recovery(email, `203.0.${asked}.1`)).statusCode);
     expect(statuses).toEqual(Array(12).fill(200));
-    const asked = { method: 'POST', url: generateCode.path, remoteAddress: '203.0.1.1' } as const;
-    const headers = { UserId: email, OperationId: 'ResetPassword' };
-    const free = await app.call({ ...asked, headers });
+    await pass(email, '203.0.99.1');
+    const free = await app.call(asking(email, '203.0.99.1'));
     expect([free.statusCode, free.json().code]).toEqual([403, 'WORK_REQUIRED']);
+    // Whoever is refused anyway has not worked for it.
+    const again = await app.call(asking(email, '203.0.1.1'));
+    expect([again.statusCode, again.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  });
+
+  it('are as many at once as one after the other', async () => {
+    const { email } = await givenUser(app);
+    const places = Array.from({ length: 40 }, (_, index) => `203.9.${index}.1`);
+    for (const place of places) await pass(email, place);
+    const answers = await Promise.all(places.map((place) => app.call(asking(email, place))));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
+    // Those that were refused have not made it dearer.
+    expect((await recovery(email, '198.51.100.1')).statusCode).toBe(200);
   });
 
   it('are checked though many junk ones come from the same address', async () => {

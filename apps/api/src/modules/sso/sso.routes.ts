@@ -44,14 +44,9 @@ export function ssoRoutes(
   passkeyRoutes(app, { sso });
   personalTokenRoutes(app, { sso });
 
-  /** Whoever found no room has not tried anything, and whose password was right has not failed. */
-  async function countFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
-    if (!(error instanceof Problem) || error instanceof SecondFactorRequired || error.code === 'BUSY') return;
-    await limits.countFailedSignIn(ip);
-  }
-
   route(app, login, async ({ body, request, reply }) => {
-    await limits.mustWorkToSignIn(request.ip, workOf(request));
+    const { takeBack } = await limits.countSignIn(request.ip, workOf(request));
+    let hasFailed = false;
     try {
       if (request.headers.operationid === 'VerifyPassword')
         return await sso.verifyPassword(
@@ -70,8 +65,10 @@ export function ssoRoutes(
       return session;
     } catch (error) {
       if (error instanceof SecondFactorRequired) reply.header('x-login-attempt', error.attempt);
-      await countFailure(request, error);
+      hasFailed = isFailure(error);
       throw error;
+    } finally {
+      if (!hasFailed) await takeBack();
     }
   });
 
@@ -99,6 +96,13 @@ export function ssoRoutes(
     return { revoked: true as const };
   });
 }
+
+/** Whoever found no room, or whose first step is over, has not guessed anything, and whose password was right has not failed. */
+const isFailure = (error: unknown): boolean =>
+  error instanceof Problem &&
+  !(error instanceof SecondFactorRequired) &&
+  error.code !== 'BUSY' &&
+  error.code !== 'LOGIN_ATTEMPT_ENDED';
 
 type LoginBody = z.infer<typeof login.body>;
 

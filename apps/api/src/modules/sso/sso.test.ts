@@ -170,17 +170,52 @@ describe('login', () => {
     expect(rowCount).toBe(20);
   });
 
-  it('200: after hundreds of failures at an address that others share, for some work (SIGN-26)', async () => {
-    const { email: username, password } = await givenUser(app);
-    await app.database.pool.query(
-      'insert into rate_limits (key, points, expire) values ($1, 300, (extract(epoch from now()) + 900) * 1000)',
-      ['loginFailure:203.0.113.77'],
-    );
-    const asked = { method: 'POST', url: login.path, remoteAddress: '203.0.113.77' } as const;
-    const idle = await app.call({ ...asked, payload: { username, password } });
-    expect([idle.statusCode, idle.json().code]).toEqual([403, 'WORK_REQUIRED']);
-    const worked = await callWithWork(app, { ...asked, payload: { username, password } });
-    expect(worked.statusCode).toBe(200);
+  describe('failures at an address that others share (SIGN-26)', () => {
+    const failed = (address: string, points: number) =>
+      app.database.pool.query(
+        'insert into rate_limits (key, points, expire) values ($1, $2, (extract(epoch from now()) + 900) * 1000)',
+        [`loginFailure:${address}`, points],
+      );
+    const countAt = async (address: string) => {
+      const { rows } = await app.database.pool.query('select points from rate_limits where key = $1', [
+        `loginFailure:${address}`,
+      ]);
+      return rows[0]?.points;
+    };
+    const signInAt = (remoteAddress: string) => ({ method: 'POST', url: login.path, remoteAddress }) as const;
+
+    it('200: after hundreds, for some work', async () => {
+      const { email: username, password } = await givenUser(app);
+      await failed('203.0.113.77', 300);
+      const asked = signInAt('203.0.113.77');
+      const idle = await app.call({ ...asked, payload: { username, password } });
+      expect([idle.statusCode, idle.json().code]).toEqual([403, 'WORK_REQUIRED']);
+      const worked = await callWithWork(app, { ...asked, payload: { username, password } });
+      expect(worked.statusCode).toBe(200);
+      expect(await countAt('203.0.113.77')).toBe(300);
+    });
+
+    it('many at once make it no dearer than one after the other, nor do any number more than half a minute', async () => {
+      await failed('203.0.113.78', 290);
+      const { email: username } = await givenUser(app);
+      const payload = { username, password: 'Wrong2026' };
+      await Promise.all(Array.from({ length: 60 }, () => app.call({ ...signInAt('203.0.113.78'), payload })));
+      expect(await countAt('203.0.113.78')).toBeLessThanOrEqual(300);
+      await failed('203.0.113.79', 5_000);
+      const { challenge } = (await app.call({ ...signInAt('203.0.113.79'), payload })).json();
+      expect(challenge.parameters.data.doublings).toBe(6);
+    });
+
+    it('none is a first step that is over: nothing was guessed', async () => {
+      const made = {
+        ...signInAt('203.0.113.80'),
+        headers: { 'x-login-attempt': 'made-up' },
+        payload: { code: '000000' },
+      };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => app.call(made)));
+      expect(answers[0]?.json().code).toBe('LOGIN_ATTEMPT_ENDED');
+      expect(await countAt('203.0.113.80')).toBe(0);
+    });
   });
 
   it('200: the twenty-first session ends the oldest, also when many begin at once', async () => {
