@@ -888,7 +888,7 @@ export const codes = pgTable(
     subject: text('subject').notNull(),
     /** The signed-in user who asked; null before there is one. */
     userId: uuid('user_id'),
-    /** Of who was not signed in: where they were, which nobody can read. */
+    /** Of who was not signed in: where they were, by a hash without a secret. It goes with the code. */
     networkHash: bytes('network_hash'),
     /** What exactly it confirms, such as the plan that is ordered; null: whatever its subject may do with it. */
     scope: text('scope'),
