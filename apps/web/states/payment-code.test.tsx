@@ -44,9 +44,7 @@ it('a code has its own address, and its movement leads there while it waits', as
   await expect
     .element(main.getByRole('link', { name: 'Ver los más cercanos' }))
     .toHaveAttribute('href', expect.stringContaining('/support/places'));
-  await expect
-    .element(main.getByRole('link', { name: 'Cambiar forma de pago' }))
-    .toHaveAttribute('href', expect.stringContaining(`/recharge?line=${prepaid}`));
+  await expect.element(main.getByRole('link', { name: 'Cambiar forma de pago' })).not.toBeInTheDocument();
   await expect.element(main.getByRole('button', { name: 'Enviar por SMS' })).not.toBeInTheDocument();
   await inspectEverySize('payment-code');
   document.documentElement.style.fontSize = '200%';

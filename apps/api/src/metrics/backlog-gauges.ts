@@ -1,4 +1,5 @@
 // What stands and waits, asked when /metrics is read: seldom, one question after another, once a minute while calls wait.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
@@ -17,6 +18,8 @@ export interface BacklogNeeds {
 
 /** However often it is scraped. */
 const mostOftenMs = 10_000;
+/** A scrape that waits longer is given up, with all that it would have told. */
+const longestWaitMs = 1_000;
 /** While calls wait: what waits may be why, and an old figure would look like a good one. */
 const whileCallsWaitMs = 60_000;
 const ages = ['under_1m', 'under_10m', 'under_1h', 'over_1h'];
@@ -101,7 +104,7 @@ export function createBacklogGauges({
         reading ??= refresh().finally(() => {
           reading = null;
         });
-      await reading;
+      await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
         connections.set({ pool, state: 'in_use' }, totalCount - idleCount);
         connections.set({ pool, state: 'idle' }, idleCount);

@@ -212,7 +212,7 @@ describe('paid', () => {
     await expire(given);
     await hint(given);
     await eventually(async () => expect(await read(given)).toMatchObject({ status: 'denied' }));
-    expect(await billState(given)).toBe('sent');
+    await eventually(async () => expect(await billState(given)).toBe('sent'));
     await atTill(given, 'tarde');
     await untilReturned(given, 'late');
   });

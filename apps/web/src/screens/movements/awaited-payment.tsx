@@ -37,7 +37,7 @@ interface AwaitedPaymentProps {
 export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   const showToast = useToast();
   const { paymentInstructions: how, paymentItem, totalAmount, product } = payment;
-  const again = useWayAgain(payment);
+  const billNo = usePaidBill(payment);
   if (!how) return null;
   const { kind, code, barcode, expiresAt, places, url } = how;
   const item = paymentItem[0]?.item;
@@ -107,9 +107,12 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               <Button wide icon={Printer} onClick={() => window.print()}>
                 {copy.print}
               </Button>
-              <ButtonLink wide href={again}>
-                {copy.change}
-              </ButtonLink>
+              {/* A bill is held once, and its code is closed by another way; a second top-up would stand beside the first. */}
+              {billNo !== undefined && (
+                <ButtonLink wide href={paths.payBill(billNo)}>
+                  {copy.change}
+                </ButtonLink>
+              )}
             </div>
           </div>
         </Card>
@@ -118,7 +121,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   );
 }
 
-/** Where it is paid in another way: where it was bought. */
+/** Where it is asked for again: where it was bought. */
 export function useWayAgain(payment: Payment): string {
   const billNo = usePaidBill(payment);
   const line = payment.product.publicIdentifier;

@@ -50,6 +50,7 @@ export const consumptionCopy = {
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu consumo',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
+  inDetail: 'Lo que queda está en el detalle de la línea.',
   none: 'Todavía no sabemos cuánto te queda en esta línea.',
   renewsToday: 'se renueva hoy',
   renewsTomorrow: 'se renueva mañana',

@@ -21,8 +21,9 @@ export interface ConsumptionRingsProps {
 
 export function ConsumptionRings({ report, service, actOf }: ConsumptionRingsProps) {
   if (report && ringFigures(report).length > 0) return <Rings {...{ report, service, actOf }} />;
-  if (!report || service.kind !== 'Prepaid') return <p className="muted">{copy.none}</p>;
-  return report.bucket.length === 0 ? <p className="muted">{copy.noBonuses}</p> : null;
+  // Of networks or of use abroad alone there is no circle.
+  if (report && report.bucket.length > 0) return <p className="muted">{copy.inDetail}</p>;
+  return <p className="muted">{report && service.kind === 'Prepaid' ? copy.noBonuses : copy.none}</p>;
 }
 
 type RingsProps = Pick<ConsumptionRingsProps, 'service' | 'actOf'> & { report: UsageConsumptionReport };
