@@ -13,11 +13,11 @@ const icons = '/icons-list';
 const limitsKb: Record<string, number> = {
   '/': 113,
   '/login/': 113,
-  '/home': 148,
-  [icons]: 185,
+  '/home': 149,
+  [icons]: 190,
 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 185;
+const otherLimitKb = 190;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

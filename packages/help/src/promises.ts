@@ -1,11 +1,7 @@
 // What the portal promises in figures: what is done, what is answered and what a customer reads take them from here.
-import { passwordLength } from '@portal/market/passwords';
-
 /** Until a payment stands on its bill, and a service that was suspended for it is back. */
 export const bookedWithin = 'en un máximo de 24 horas';
 export const paymentReceived = `Recibimos tu pago. Se registra ${bookedWithin}.`;
-
-export const passwordSpan = `${passwordLength.least} a ${passwordLength.most}`;
 
 /** A debit is told of so long before; a refused one is tried again so often, and then no more. */
 export const toldDaysBefore = 3;
@@ -23,10 +19,3 @@ export const invitationDays = 7;
 
 /** After a reset of the password, what an intruder would do first waits so long. */
 export const resetWaitHours = 24;
-
-/** What may be attached to a claim: how many, how large each, and of which kinds by their content. */
-export const claimFiles = {
-  most: 3,
-  megabytes: 5,
-  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-} as const;

@@ -1,6 +1,8 @@
 // Which signs a password is made of: the browser shows what is missing, and the server refuses it (JOIN-3).
 
 export const passwordLength = { least: 8, most: 12 } as const;
+/** The same as it is read. */
+export const passwordSpan = `${passwordLength.least} a ${passwordLength.most}`;
 
 /** Each rule by itself: whether it is met. */
 export function passwordRules(password: string) {

@@ -1,6 +1,6 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
 
-import { claimFiles } from '@portal/help/promises';
+import { claimFiles } from '@portal/help/claim-files';
 import { country } from '@portal/market/path';
 import { claimReasonSchema, shownClaim } from '@portal/operator-ports/claims';
 import { moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';

@@ -1,5 +1,6 @@
 import { market } from '@portal/market/here';
-import { invitationDays, passwordSpan } from '../promises.ts';
+import { passwordSpan } from '@portal/market/passwords';
+import { invitationDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { askHolder } from './access-details.copy.ts';
 

@@ -1,6 +1,7 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
-import { claimFiles, codeMinutes, erasureDays } from '../promises.ts';
+import { claimFiles } from '../claim-files.ts';
+import { codeMinutes, erasureDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
 import { claimFirst } from './regulator.copy.ts';

@@ -2,7 +2,7 @@
 
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { passwordSpan } from '../promises.ts';
+import { passwordSpan } from '@portal/market/passwords';
 import type { Details, Facts } from '../question-words.ts';
 
 const { words } = market;

@@ -109,7 +109,7 @@ export const targets: Record<Kind, Target> = {
   }),
   bills: target(bills, {
     // What was paid, claimed and arranged in the portal is the portal's.
-    without: ['paymentId', 'claimedCents', 'withheldCents', 'arrangedCents'],
+    without: ['paymentId', 'isHeldByCode', 'claimedCents', 'withheldCents', 'arrangedCents'],
     keptWhile: {
       columns: ['dunning_stage', 'dunning_at', 'suspends_on'],
       when: 't.dunning_stage is not null or t.dunning_at is not null',

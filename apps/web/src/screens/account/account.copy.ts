@@ -1,7 +1,6 @@
 // Sentences of the forms of one's own account: profile, password, appearance.
 
-import { passwordSpan } from '@portal/help/promises';
-import { passwordLength } from '@portal/market/passwords';
+import { passwordLength, passwordSpan } from '@portal/market/passwords';
 
 export const formCopy = {
   cancel: 'Cancelar',

@@ -1,5 +1,5 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { claimFiles } from '@portal/help/promises';
+import { claimFiles } from '@portal/help/claim-files';
 import type { ClaimReason, ClaimResolution } from './claim-draft.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {

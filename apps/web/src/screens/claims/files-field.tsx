@@ -1,5 +1,5 @@
 // Pictures and PDFs to go with a claim: picked or photographed, told apart before they are sent.
-import { claimFiles } from '@portal/help/promises';
+import { claimFiles } from '@portal/help/claim-files';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';

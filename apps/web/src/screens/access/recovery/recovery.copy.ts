@@ -1,6 +1,6 @@
 // Sentences of recovering the password.
 
-import { passwordSpan } from '@portal/help/promises';
+import { passwordSpan } from '@portal/market/passwords';
 
 export const recoveryCopy = {
   title: '¿Olvidaste tu contraseña?',

@@ -1,6 +1,6 @@
 // Sentences of registration.
 
-import { passwordSpan } from '@portal/help/promises';
+import { passwordSpan } from '@portal/market/passwords';
 
 export const registerSteps = {
   label: 'Pasos del registro',

@@ -1,6 +1,8 @@
 // Every sentence of the specimen screen.
-import { bookedWithin, passwordSpan } from '@portal/help/promises';
+
+import { bookedWithin } from '@portal/help/promises';
 import { market } from '@portal/market/here';
+import { passwordSpan } from '@portal/market/passwords';
 import { formatMoney } from '../../../lib/money.ts';
 
 const amount = formatMoney(1_839);
