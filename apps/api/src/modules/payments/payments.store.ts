@@ -5,7 +5,7 @@ import { owedKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { dayMs, hourMs } from '@portal/market/civil-dates';
-import { and, count, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billPurchases, openPaymentStatuses, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
@@ -102,40 +102,32 @@ export function createPaymentsStore(db: Db) {
     return row?.instructions ? new Date(row.instructions.expiresAt) : null;
   }
 
+  /** Of one user, begun within so many milliseconds. */
+  async function countLately(tx: Tx, userId: string, withinMs: number, of: (SQL | undefined)[]) {
+    const begun = gt(payments.paymentId, firstIdAfter(withinMs));
+    const [row] = await tx
+      .select({ found: count() })
+      .from(payments)
+      .where(and(eq(payments.userId, userId), begun, ...of));
+    return row?.found ?? 0;
+  }
+
   return {
     /** By somebody who is signed in, in the last hour: refused, or without an answer. */
-    async cardsTried(tx: Tx, userId: string): Promise<number> {
-      const [row] = await tx
-        .select({ tried: count() })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.userId, userId),
-            gt(payments.paymentId, firstIdAfter(hourMs)),
-            inArray(payments.method, ['card', 'savedCard']),
-            inArray(payments.channel, ['portal', 'frame']),
-            inArray(payments.status, ['denied', 'pending', 'unknown']),
-          ),
-        );
-      return row?.tried ?? 0;
-    },
+    cardsTried: (tx: Tx, userId: string): Promise<number> =>
+      countLately(tx, userId, hourMs, [
+        inArray(payments.method, ['card', 'savedCard']),
+        inArray(payments.channel, ['portal', 'frame']),
+        inArray(payments.status, ['denied', 'pending', 'unknown']),
+      ]),
 
     /** Theirs that wait to be paid. No code is good for longer. @param but of a bill: another one takes its place */
-    async openCodes(tx: Tx, userId: string, but: string | null): Promise<number> {
-      const [row] = await tx
-        .select({ open: count() })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.userId, userId),
-            gt(payments.paymentId, firstIdAfter(longestCodeMs)),
-            inArray(payments.method, [...laterMethods]),
-            inArray(payments.status, ['pending', 'waiting']),
-            but === null ? undefined : ne(payments.itemId, but),
-          ),
-        );
-      return row?.open ?? 0;
-    },
+    openCodes: (tx: Tx, userId: string, but: string | null): Promise<number> =>
+      countLately(tx, userId, longestCodeMs, [
+        inArray(payments.method, [...laterMethods]),
+        inArray(payments.status, ['pending', 'waiting']),
+        but === null ? undefined : ne(payments.itemId, but),
+      ]),
 
     /**
      * Null when the user has used this key before, or has begun too many purchases lately.
