@@ -12,6 +12,7 @@ import {
   methodWords,
   type PaymentRow,
   type Payments,
+  shownOf,
   standingOf,
 } from '../payments/payments.ts';
 import { tableCopy as copy } from './tables.copy.ts';
@@ -85,14 +86,15 @@ export function createTables(needs: {
 }
 
 function movementRow(payment: PaymentRow, bills: ReadonlyMap<string, Bill>): (string | number)[] {
-  const { settledAt, createdAt, kind, itemId, itemName, serviceNumber, totalCents } = payment;
+  const { settledAt, createdAt, kind, itemId, itemName, totalCents } = payment;
+  const { number, item } = shownOf(payment);
   const bill = bills.get(itemId);
   const taxCents = kind === 'bill' ? bill && taxPaid(bill, totalCents) : payment.taxCents;
   return [
     ...dayAndTime(settledAt ?? createdAt),
-    nationalNumber(serviceNumber),
+    number,
     boughtWords(payment).label,
-    itemName || itemId,
+    itemName || item,
     copy.standing[standingOf(payment)],
     methodWords(payment),
     payment.authorizationCode ?? '',

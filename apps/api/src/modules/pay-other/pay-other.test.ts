@@ -1,6 +1,7 @@
 // Paying for others: whoever knows a number pays or tops it up, learns no more than they came with, and shuts nobody out (PAY-45, PAY-46, PAY-47).
 import { randomUUID } from 'node:crypto';
 import { getCustomerBill } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import {
   getPayable,
   listPayees,
@@ -248,6 +249,9 @@ describe('a bill', () => {
     ).toBe(201);
     const payments = await app.call({ method: 'GET', url: listPayments.path, token: payer.token });
     const agreements = await app.call({ method: 'GET', url: listAgreements.path, token: payer.token });
+    const url = `${getDocument.path}?type=csv&table=movements`;
+    const table = await app.call({ method: 'GET', url, token: payer.token });
+    expect(table.body).toContain(owing.line.number.slice(-4));
     await app.settleEvents();
     const receipts = await outboxOf(app, payer.email);
     const told = JSON.stringify([await toldTo(app, payer), receipts]);
@@ -268,7 +272,7 @@ describe('a bill', () => {
     expect(news.map(({ subject }) => subject)).toContain('Alguien pagó tu factura');
     expect(JSON.stringify(news)).not.toContain(payer.email);
     for (const secret of [owing.billNo, owing.line.accountId, owing.line.customerId, owing.line.number])
-      expect(payments.body + agreements.body + told + kept).not.toContain(secret);
+      expect(payments.body + agreements.body + table.body + told + kept).not.toContain(secret);
     // By a document no number is learnt.
     expect(await payeesOf(payer.token)).toEqual([]);
   });
