@@ -63,7 +63,7 @@ const rules = {
   otherPaid: { points: 10, seconds: 60 * 60 },
   /** One code of a payment sent by SMS once more. */
   paymentCodePause: { points: 1, seconds: 60 },
-  /** Cards tried in one payment link. */
+  /** Cards tried for one bill, in whatever payment links somebody has made of it. */
   paymentLinkPaid: { points: 10, seconds: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, seconds: 10 * 60 },

@@ -56,8 +56,8 @@ export function paymentLinkRoutes(
 
   route(app, payLinkedBill, async ({ params, body, reply }) => {
     const { link } = await paymentLink.find(params.token);
-    // Nobody tries out cards here.
-    await limits.count('paymentLinkPaid', link.linkHash.toString('hex'));
+    // Nobody tries out cards here: of one bill there may be many links.
+    await limits.count('paymentLinkPaid', `${link.userId} ${link.billNo}`);
     const payment = await paymentLink.pay(params.token, {
       correlatorId: body.correlatorId,
       cardToken: body.authorizationCode,

@@ -160,6 +160,16 @@ describe('a payment link (PAY-24)', () => {
     expect(again.json().authorizationCode).toBe(first.json().authorizationCode);
   });
 
+  it('429: an eleventh card that is tried out, in however many links of one bill', async () => {
+    const { holder, billNo, token } = await givenLink();
+    const others = await Promise.all([1, 2].map(() => link(holder.token, billNo)));
+    const tokens = [token, ...others.map((other) => String(other.json().url).split('#')[1] ?? '')];
+    const statuses = [];
+    for (const each of [...tokens, ...tokens, ...tokens, ...tokens].slice(0, 11))
+      statuses.push((await pay(each, {}, cards.declined)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(402), 429]);
+  });
+
   it('404 made up, expired, or when who made it may no longer see the bill', async () => {
     const expired = await givenLink();
     await app.database.pool.query(
