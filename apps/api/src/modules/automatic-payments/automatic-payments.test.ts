@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { endPermission } from '@portal/contract/access/permissions';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
+import { canonicalServiceNumber } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
 import {
   autoPayOf,
   billPaymentBody,
@@ -15,6 +17,7 @@ import {
   payWithSaved,
   wishAutoPay,
 } from '../../../test/given/cards.ts';
+import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 const cardLine = createCardLine();
@@ -171,6 +174,39 @@ describe('a bill that is paid by itself', () => {
     await passDays(app, payer.user.userId, 3);
     await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced']);
     expect(await charges(payer)).toEqual([]);
+  });
+
+  it('is charged on its day though a payer has a code for it, which is closed: what is reminded of is paid', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    const guest = await givenSignedIn(app);
+    await givenRole(app, guest, { serviceNumber: canonicalServiceNumber(payer.line.number) }, 'payer');
+    const body = billPaymentBody({
+      billNo: payer.billNo,
+      token: '',
+      dollars: 18.39,
+      correlatorId: `EC-${randomUUID()}`,
+    });
+    const asked = await app.call({
+      method: 'POST',
+      url: createPayment.path,
+      token: guest.token,
+      headers: { action: '3' },
+      payload: { ...body, authorizationCode: undefined, paymentMethod: { '@type': 'cash' } },
+    });
+    expect(asked.statusCode).toBe(202);
+    await passDays(app, payer.user.userId, 2);
+    await app.runAutomatic();
+    await untilQuiet(payer);
+    expect(await charges(payer)).toEqual([]);
+    await passDays(app, payer.user.userId, 1);
+    await untilTold(payer, ['autoPayAnnounced', 'paymentReceived']);
+    await untilQuiet(payer);
+    expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
+    expect(await billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
+    const url = `${createPayment.path}/${asked.json().id}`;
+    const code = await app.call({ method: 'GET', url, token: guest.token });
+    expect(code.json()).toMatchObject({ status: 'failed' });
   });
 
   it('that was paid here and stands as unpaid again is not charged: the payer is told once, with both numbers', async () => {

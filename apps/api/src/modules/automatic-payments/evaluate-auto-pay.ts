@@ -6,9 +6,10 @@ import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import type { Db, Tx } from '@portal/database/connection';
 import { chargeTries } from '@portal/help/promises';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import type { Bill, Billing } from '@portal/operator-ports/billing';
+import { type Bill, type Billing, payableCents as payableOf } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
@@ -23,6 +24,7 @@ export interface EvaluateAutoPayNeeds {
   permissions: Pick<Permissions, 'linesOf'>;
   billing: Pick<Billing, 'list'>;
   kinds: Pick<PurchaseKinds, 'bill'>;
+  payments: Pick<Payments, 'awaitedUntil'>;
   purchase: Purchase;
   /** Whether a charge may begin now. */
   mayCharge: () => Promise<boolean>;
@@ -46,7 +48,8 @@ interface Account {
 }
 
 export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAutoPay {
-  const { db, automatic, savedCards, permissions, billing, kinds, purchase, mayCharge, now } = needs;
+  const { db, automatic, savedCards, permissions, billing, kinds, payments, purchase, mayCharge, now } =
+    needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
   const today = () => civilDateOf(now());
 
@@ -79,17 +82,13 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
   ) {
     const looks: Date[] = [];
     const failures: unknown[] = [];
-    for (const bill of unpaid) {
-      const isBeingPaid = bill.state === 'paymentInProcess';
+    for (const bill of unpaid)
       try {
-        looks.push(
-          isBeingPaid ? after(10 * minuteMs) : await lookAt(account, bill, told.get(bill.billNo) ?? null),
-        );
+        looks.push(await lookAt(account, bill, told.get(bill.billNo) ?? null));
       } catch (error) {
         // One bill keeps no other from being looked at.
         failures.push(error);
       }
-    }
     if (failures.length > 0) throw failures[0];
     return looks;
   }
@@ -123,8 +122,11 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
     return follow(account, bill, told, end);
   }
 
-  /** What is to be paid of it now; null while it cannot be. */
-  async function payable({ wish, lines }: Account, { billNo, totalCents }: Bill): Promise<number | null> {
+  /** What is to be paid of it now; null while it cannot be. A code that waits puts nothing off: the charge closes it. */
+  async function payable({ wish, lines }: Account, bill: Bill): Promise<number | null> {
+    const { billNo, totalCents, state } = bill;
+    if (state === 'paymentInProcess')
+      return (await payments.awaitedUntil(bill)) ? payableOf({ ...bill, state: 'sent' }) : null;
     try {
       const buyer = { userId: wish.userId, lines, entered: null };
       const order = { itemId: billNo, line: null, totalCents, channel: 'automatic' } as const;

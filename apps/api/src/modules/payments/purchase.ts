@@ -101,13 +101,13 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   }
 
   /**
-   * What is owed is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. A code of somebody else's
-   * is closed only by who manages a line of the account.
+   * What is owed is the buyer's, and waited for a code to be paid: whoever pays it now, or by automatic debit, pays it
+   * otherwise. A code of somebody else's is closed only by who manages a line of the account.
    */
   async function mayBeginAgain({ buyer, order }: PurchaseRequest, refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof Problem) || refusal.code !== 'PAYMENT_IN_PROCESS') return false;
-    const isHere = order.channel === 'portal' || order.channel === 'frame';
-    const owed = isHere ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
+    const isTheirs = ['portal', 'frame', 'automatic'].includes(order.channel);
+    const owed = isTheirs ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
     const waiting = owed ? await payments.waitingFor(owed) : null;
     if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
     await settlement.replace(waiting);
