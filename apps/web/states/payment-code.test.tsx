@@ -73,6 +73,25 @@ it('a code whose time is over says so, and leads to another one', async () => {
   await expect.element(main).toMatchTextContent('El código venció, no se cobró');
 });
 
+it('what was paid by a code that was over went back, and nobody says that nothing was paid', async () => {
+  const returned = [{ nombre: 'Devuelto', valor: '$5,00, porque el código ya había vencido' }];
+  const { paymentInstructions: _over, ...late } = {
+    ...awaited,
+    status: 'denied' as const,
+    isExpired: true as const,
+    caracteristicas: returned,
+  };
+  await openPortal('/additional-packages/cash/code-1', ana, (server) => {
+    server.answer(getPayment, late);
+    server.answer(listPayments, [late], { headers: { 'X-Total-Count': '1' } });
+  });
+  await expect.element(main).toMatchTextContent('Te devolvimos $5,00, porque el código ya había vencido.');
+  await expect.element(main).not.toMatchTextContent('No se cobró');
+  await inspectEverySize('payment-code-returned');
+  await main.getByRole('link', { name: 'Ver movimientos' }).click();
+  await expect.element(main).toMatchTextContent('Te lo devolvimos');
+});
+
 it('the code goes once more by SMS to the confirmed number, and then not for a minute', async () => {
   const confirmed = { ...ana, phone_number: '0991000001', phone_number_verified: true };
   const server = await openPortal('/additional-packages/cash/code-1', confirmed, (each) => {

@@ -18,10 +18,10 @@ export interface PayInstructions {
   url: string | null;
 }
 
-/** `twice`, `amount`: beside the right one. `late`: it was over. `replaced`: paid otherwise meanwhile. */
+/** `twice`, `amount`: beside the right one. `late`: it was over. `replaced`: paid otherwise meanwhile. `gone`: what was bought could no longer be given. */
 export interface ReturnedMoney {
   ticketNumber: string;
   /** Of the smallest unit. */
   amountCents: number;
-  reason: 'twice' | 'amount' | 'late' | 'replaced';
+  reason: 'twice' | 'amount' | 'late' | 'replaced' | 'gone';
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { createPayment, sendPaymentCode } from '@portal/contract/paying/payments';
 import { centsOf } from '@portal/market/money';
+import { moneyWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -12,6 +13,7 @@ import { lastMessage } from '../../../test/given/codes.ts';
 import { e164, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 import { tell } from '../../../test/neighbours/provider-news.ts';
 
@@ -215,6 +217,23 @@ describe('paid', () => {
     await eventually(async () => expect(await billState(given)).toBe('sent'));
     await atTill(given, 'tarde');
     await untilReturned(given, 'late');
+  });
+
+  it('in time, for what can no longer be given: it goes back, and that is why (PAY-42)', async () => {
+    const given = await givenCode();
+    await app.database.pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [
+      given.billNo,
+    ]);
+    await atTill(given, 'exacto');
+    await untilReturned(given, 'gone');
+    expect((await read(given)).caracteristicas).toContainEqual({
+      nombre: 'Devuelto',
+      valor: `${moneyWords(centsOf(units(1839)))}, porque la compra no se pudo completar`,
+    });
+    await app.settleEvents();
+    expect((await outboxOf(app, given.user.email)).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('la compra no se pudo completar'),
+    );
   });
 
   it('by card instead: the code is closed, and the customer is charged once (PAY-44)', async () => {

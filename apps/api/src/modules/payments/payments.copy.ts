@@ -8,6 +8,7 @@ export const returnWords: Record<ReturnedMoney['reason'], string> = {
   amount: 'porque no era el valor exacto',
   late: 'porque el código ya había vencido',
   replaced: 'porque ya lo pagaste de otra forma',
+  gone: 'porque la compra no se pudo completar',
 };
 
 export const methodCopy = {

@@ -235,7 +235,8 @@ const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performa
 function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason'] {
   if (row.status === 'authorized') return 'twice';
   if (row.status === 'waiting') return cents === row.totalCents ? 'late' : 'amount';
-  return row.declineCode === 'REPLACED' ? 'replaced' : 'late';
+  if (row.status === 'denied') return 'late';
+  return row.declineCode === 'REPLACED' ? 'replaced' : 'gone';
 }
 
 const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';

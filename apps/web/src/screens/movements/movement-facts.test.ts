@@ -6,15 +6,20 @@ import { movementStanding } from './movement-facts.ts';
 type Method = Payment['paymentMethod']['@type'];
 
 function payment(
-  change: Partial<Pick<Payment, 'status' | 'isExpired'>> & { method?: Method; of?: 'bill' | 'package' },
+  change: Partial<Pick<Payment, 'status' | 'isExpired'>> & {
+    method?: Method;
+    of?: 'bill' | 'package';
+    returned?: string;
+  },
 ) {
-  const { status = 'authorized', isExpired, method = 'bankCard', of = 'package' } = change;
+  const { status = 'authorized', isExpired, method = 'bankCard', of = 'package', returned } = change;
   return {
     id: 'one',
     status,
     isExpired,
     paymentItem: [{ item: { id: '001-002-000000001', '@referredType': of, name: '' } }],
     paymentMethod: { id: 'one-1', '@type': method },
+    caracteristicas: returned ? [{ nombre: 'Devuelto', valor: returned }] : [],
   } as Payment;
 }
 
@@ -40,6 +45,10 @@ test('an outcome that is not known is in verification, a refusal a refusal', () 
   expect(movementStanding(payment({ status: 'denied', method: 'account' }), nothing)).toBe('denied');
   const isExpired = true as const;
   expect(movementStanding(payment({ status: 'denied', method: 'cash', isExpired }), nothing)).toBe('expired');
+  const late = { status: 'denied', method: 'cash', isExpired, returned: '$5,00' } as const;
+  expect(movementStanding(payment(late), nothing)).toBe('returned');
+  const waits = payment({ status: 'pending', method: 'cash', returned: '$4,00' });
+  expect(movementStanding(waits, nothing)).toBe('pending');
   // The provider gave no code for it.
   expect(movementStanding(payment({ status: 'denied', method: 'cash' }), nothing)).toBe('denied');
   expect(movementStanding(payment({ status: 'failed' }), nothing)).toBe('failed');

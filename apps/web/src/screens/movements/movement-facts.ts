@@ -20,7 +20,9 @@ export type MovementStanding =
   | 'denied'
   /** Its code was not paid in time. */
   | 'expired'
-  | 'failed';
+  | 'failed'
+  /** It came to nothing, and what was paid by its code went back. */
+  | 'returned';
 
 /** What else is known of the line: null while it is on its way. */
 export interface Known {
@@ -54,8 +56,15 @@ export function monthSums(payments: readonly Payment[]): Record<SoldKind | 'char
 export const movementKind = ({ paymentItem }: Payment): SoldKind =>
   purchaseKinds[paymentItem[0]?.item['@referredType'] ?? 'bill'].soldAs;
 
+const RETURNED = 'Devuelto';
+/** What was paid by its code and went back: how much, and why. */
+export const returnedOf = ({ caracteristicas }: Payment): string[] =>
+  caracteristicas.filter(({ nombre }) => nombre === RETURNED).map(({ valor }) => valor);
+
 export function movementStanding(payment: Payment, { bills, waiting }: Known): MovementStanding {
   if (payment.status === 'pendingAuthorization') return 'verifying';
+  const isOver = payment.status === 'denied' || payment.status === 'failed';
+  if (isOver && returnedOf(payment).length > 0) return 'returned';
   if (payment.isExpired) return 'expired';
   if (payment.status !== 'authorized') return payment.status;
   if (isCharged(payment)) return waiting === null || waiting.has(payment.id) ? 'charged' : 'billed';

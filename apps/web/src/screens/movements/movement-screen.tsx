@@ -11,7 +11,7 @@ import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shar
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { AwaitedPayment, useWayAgain } from './awaited-payment.tsx';
-import { doubtOf, movementKind } from './movement-facts.ts';
+import { doubtOf, movementKind, returnedOf } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
@@ -72,14 +72,17 @@ function Movement({ payment }: { payment: Payment }) {
 
 const movementsOf = ({ product }: Payment): string => withLine(paths.movements(), product.publicIdentifier);
 
-/** Nothing was charged, and what was held for it is free: it is asked for again where it was. */
+const returnedWords = (payment: Payment): string[] => returnedOf(payment).map(copy.returned);
+
+/** What was held for it is free: it is asked for again where it was. */
 function Expired({ payment }: { payment: Payment }) {
   const again = useWayAgain(payment);
+  const returned = returnedWords(payment);
   return (
     <Outcome
       sign={<Tile icon={Hourglass} kind="warning" />}
       title={copy.expired.title}
-      words={copy.expired.words}
+      words={returned.length > 0 ? returned : copy.expired.words}
       acts={
         <>
           <ButtonLink kind="primary" href={again}>
@@ -101,11 +104,12 @@ function NotDone({ payment, status }: NotDoneProps) {
   const isOpen = status === 'pendingAuthorization';
   const { title, words } = isOpen ? copy.verifying : copy[status];
   const reason = payment.declineMessage;
+  const returned = returnedWords(payment);
   return (
     <Outcome
       sign={<Tile icon={isOpen ? Hourglass : CircleX} kind={isOpen ? 'info' : 'danger'} />}
       title={title}
-      words={reason ? [reason, ...words] : words}
+      words={returned.length > 0 ? returned : reason ? [reason, ...words] : words}
       acts={
         <ButtonLink kind="primary" href={movementsOf(payment)}>
           {copy.toMovements}

@@ -48,6 +48,7 @@ export const movementsCopy = {
     denied: 'Rechazado, no se cobró',
     expired: 'El código venció, no se cobró',
     failed: 'No se completó, no se cobró',
+    returned: 'Te lo devolvimos',
   },
   /** The same, when a row is open. */
   done: {
@@ -60,6 +61,7 @@ export const movementsCopy = {
     denied: 'Rechazado',
     expired: 'El código venció',
     failed: 'No se completó',
+    returned: 'Te lo devolvimos',
   },
   facts: { state: 'Estado', authorization: 'Autorización' },
   receipt: 'Ver comprobante',
@@ -120,6 +122,8 @@ export const movementCopy = {
     voucher: 'Ver hoja para la caja',
     nearest: 'Ver los más cercanos',
   },
+  /** In the place of the words of what came to nothing. */
+  returned: (what: string) => `Te devolvimos ${what}.`,
   expired: { title: 'El código venció', words: ['No se cobró nada.'], again: 'Pedir otro' },
   denied: { title: 'No se hizo el pago', words: ['No se hizo ningún cobro.'] },
   /** A charge that came to light later has been given back. */

@@ -47,7 +47,7 @@ const refund = z.object({
     method: purchaseMethodSchema.default('card'),
   }),
   /** Of what was paid by a code. */
-  reason: z.enum(['twice', 'amount', 'late', 'replaced']).optional(),
+  reason: z.enum(['twice', 'amount', 'late', 'replaced', 'gone']).optional(),
 });
 const refunded = {
   card: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
