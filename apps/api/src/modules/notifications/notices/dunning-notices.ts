@@ -27,19 +27,23 @@ const suspended = {
   subject: 'Suspendimos tu servicio por falta de pago',
   words: (lines: string) =>
     `${lines}: servicio suspendido por una factura vencida. Se reactiva en cuanto la pagues, o al empezar a cumplir un acuerdo de pago.`,
+  brief:
+    'Suspendimos varios servicios tuyos por una factura vencida. Se reactivan en cuanto la pagues, o al empezar a cumplir un acuerdo de pago.',
 } as const;
 const resumed = {
   kind: 'lineResumed',
   subject: 'Tu servicio está activo otra vez',
   words: (lines: string) => `${lines}: ya no hay suspensión por falta de pago. Gracias por ponerte al día.`,
+  brief: 'Tus servicios ya no están suspendidos por falta de pago. Gracias por ponerte al día.',
 } as const;
 
 function linesMoved(
-  { kind, subject, words }: typeof suspended | typeof resumed,
+  { kind, subject, words, brief }: typeof suspended | typeof resumed,
   serviceNumbers: readonly string[],
 ): Notice {
   const about = (those: readonly string[]) => ({
     content: words(those.map(numberWords).join(', ')),
+    brief,
     about: those[0] === undefined ? {} : { serviceNumber: those[0] },
   });
   return { kind, subject, audience: { serviceNumbers }, ...about(serviceNumbers), ofLines: about };

@@ -128,6 +128,7 @@ function simOrderMoved({ event }: EventRow, phone: string): Notice | null {
       kind: 'simOrdered',
       subject: 'Pidieron cambiar el chip de tu línea',
       content: `La línea ${line} pasa a ${what} el ${momentWords(readyAt)}. ${thief}`,
+      brief: `La línea ${line} va a pasar a ${what}. ${thief}`,
     },
     inProgress: {
       kind: 'simReady',
@@ -193,8 +194,10 @@ function lineAssociated({ userId, event }: EventRow, phone: string): Notice | nu
     const [first, ...others] = theirs;
     const named = [...theirs.slice(0, 3).map(numberWords), ...(theirs.length > 3 ? ['y más'] : [])];
     const may = others.length > 0 ? 'sus consumos y sus facturas' : 'su consumo y sus facturas';
+    const doubt = `Si no lo reconoces, llámanos al ${phone}.`;
     return {
-      content: `Otra cuenta asoció ${named.join(', ')} y ya puede ver ${may}. Si no lo reconoces, llámanos al ${phone}.`,
+      content: `Otra cuenta asoció ${named.join(', ')} y ya puede ver ${may}. ${doubt}`,
+      brief: `Otra cuenta asoció varios servicios que administras y ya puede ver ${may}. ${doubt}`,
       about: first === undefined ? {} : { serviceNumber: first },
     };
   };

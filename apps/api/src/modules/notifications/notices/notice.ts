@@ -48,7 +48,7 @@ export interface Notice {
   /** A number that is not told: its words speak of who has it. */
   notOn?: string;
   /** Of several lines: the words for who has these of them. */
-  ofLines?(serviceNumbers: readonly string[]): Pick<Notice, 'content' | 'about'>;
+  ofLines?(serviceNumbers: readonly string[]): Pick<Notice, 'content' | 'brief' | 'about'>;
   /** Who did it just now and has seen it happen: to them it is no news, and counts as read. */
   doneBy?: string | null;
   act?: Act | undefined;

@@ -16,7 +16,7 @@ const paused = z.object({
 });
 type Told = z.infer<typeof paused>['pause'];
 
-function wordsOf(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject' | 'content'> {
+function wordsOf(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief'> {
   const { serviceNumber, status, startsOn, endsOn, costCents, isReminded } = pause;
   const line = numberWords(serviceNumber);
   const thief = `Si no fuiste tú, reactívala en Gestionar o llámanos al ${phone}.`;
@@ -38,6 +38,7 @@ function wordsOf(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject' | 
       kind: 'pauseOrdered',
       subject: 'Programaste una pausa',
       content: `${line} estará en pausa del ${from} al ${until}. Pausada cuesta ${money} al mes. ${thief}`,
+      brief: `${line} estará en pausa del ${from} al ${until}. ${thief}`,
     };
   if (isReminded)
     return {
@@ -49,6 +50,7 @@ function wordsOf(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject' | 
     kind: 'pauseBegun',
     subject: 'Tu línea está en pausa',
     content: `${line} está en pausa hasta el ${until}. Conservas el número y las llamadas de emergencia; pausada cuesta ${money} al mes. ${thief}`,
+    brief: `${line} está en pausa hasta el ${until}. ${thief}`,
   };
 }
 

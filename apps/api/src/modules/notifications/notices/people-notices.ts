@@ -8,37 +8,45 @@ import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticesOf } from './notice.ts';
 
-type Words = Pick<Notice, 'subject' | 'content'>;
+type Words = Pick<Notice, 'subject' | 'content' | 'brief'>;
 type SaidOf = (lines: string, role: Role) => Words;
 type Change = 'given' | 'changed' | 'ended';
+
+const whoItIs = 'En «Quién tiene acceso a tus líneas» ves quién es.';
 
 const roleNews: Record<'person' | 'holders', Record<Change, SaidOf>> = {
   person: {
     given: (lines, role) => ({
       subject: 'Tienes acceso a una línea',
       content: `Desde ahora puedes ${roleWords[role].may}: ${lines}.`,
+      brief: 'Tienes acceso a varias líneas. Míralas en Mis Servicios.',
     }),
     changed: (lines, role) => ({
       subject: 'Tu acceso a una línea cambió',
       content: `Desde ahora puedes ${roleWords[role].may}: ${lines}.`,
+      brief: 'Cambió tu acceso a varias líneas. Míralas en Mis Servicios.',
     }),
     ended: (lines) => ({
       subject: 'Ya no tienes acceso a una línea',
       content: `Terminó tu acceso a ${lines}.`,
+      brief: 'Terminó tu acceso a varias líneas.',
     }),
   },
   holders: {
     given: (lines, role) => ({
       subject: 'Aceptaron tu invitación',
-      content: `Una persona invitada ya puede ${roleWords[role].may}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
+      content: `Una persona invitada ya puede ${roleWords[role].may}: ${lines}. ${whoItIs}`,
+      brief: `Una persona invitada tiene acceso a varias de tus líneas. ${whoItIs}`,
     }),
     changed: (lines, role) => ({
       subject: 'Cambió el acceso de una persona',
-      content: `Una persona con acceso a tu línea desde ahora puede ${roleWords[role].may}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
+      content: `Una persona con acceso a tu línea desde ahora puede ${roleWords[role].may}: ${lines}. ${whoItIs}`,
+      brief: `Cambió el acceso de una persona a varias de tus líneas. ${whoItIs}`,
     }),
     ended: (lines) => ({
       subject: 'Una persona ya no tiene acceso a tu línea',
       content: `Terminó el acceso de una persona a ${lines}.`,
+      brief: 'Terminó el acceso de una persona a varias de tus líneas.',
     }),
   },
 };

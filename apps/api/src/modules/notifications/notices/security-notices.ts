@@ -165,17 +165,21 @@ function passkeyChanged({ userId, event }: EventRow, phone: string): Notice | nu
   const { data } = passkey.safeParse(event);
   if (!data) return null;
   const { state, name } = data.passkey;
+  const remove = `Si no la agregaste tú, elimínala en Seguridad y llámanos al ${phone}.`;
+  const change = `Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`;
   const said =
     state === 'added'
       ? ({
           kind: 'passkeyAdded',
           subject: 'Tu cuenta tiene una llave de acceso nueva',
-          content: `La llave de acceso «${name}» ya entra a tu cuenta. Si no la agregaste tú, elimínala en Seguridad y llámanos al ${phone}.`,
+          content: `La llave de acceso «${name}» ya entra a tu cuenta. ${remove}`,
+          brief: `Una llave de acceso nueva ya entra a tu cuenta. ${remove}`,
         } as const)
       : ({
           kind: 'passkeyRemoved',
           subject: 'Se eliminó una llave de acceso',
-          content: `La llave de acceso «${name}» ya no entra a tu cuenta. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
+          content: `La llave de acceso «${name}» ya no entra a tu cuenta. ${change}`,
+          brief: `Una llave de acceso ya no entra a tu cuenta. ${change}`,
         } as const);
   return { ...said, audience: { userId }, about: {} };
 }
@@ -183,11 +187,13 @@ function passkeyChanged({ userId, event }: EventRow, phone: string): Notice | nu
 function personalTokenMade({ userId, event }: EventRow, phone: string): Notice | null {
   const { data } = personalToken.safeParse(event);
   if (!data) return null;
+  const remove = `Si no lo creaste tú, elimínalo en Mi cuenta, Acceso para programas, y llámanos al ${phone}.`;
   return {
     kind: 'personalTokenMade',
     audience: { userId },
     subject: 'Creaste un acceso para un programa',
-    content: `El acceso «${data.personalToken.name}» lee tus datos. Si no lo creaste tú, elimínalo en Mi cuenta, Acceso para programas, y llámanos al ${phone}.`,
+    content: `El acceso «${data.personalToken.name}» lee tus datos. ${remove}`,
+    brief: `Un programa lee tus datos. ${remove}`,
     about: {},
   };
 }
@@ -241,6 +247,7 @@ function accountMoved({ userId, event }: EventRow, phone: string): Notice | null
     kind: 'accountClosed',
     subject: 'Tu cuenta se va a eliminar',
     content: `Nadie puede entrar. Tus datos se eliminan el ${momentWords(until)}; hasta entonces puedes recuperar todo. Tus servicios siguen igual. Si no lo pediste tú, recupera tu cuenta, cambia tu contraseña y llámanos al ${phone}.`,
+    brief: `Tu cuenta se elimina el ${momentWords(until)}. Si no lo pediste tú, recupérala con el enlace del mensaje y llámanos al ${phone}.`,
     act: link ? { words: `Tu cuenta se elimina en ${erasureDays} días. Recupérala:`, link } : undefined,
   };
 }
