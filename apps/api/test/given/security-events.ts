@@ -32,6 +32,7 @@ export function securityEvents({ userId, customerId, serviceNumbers }: Concerned
     endedWhatsapp: true,
     endedInvitations: 1,
     endedAutomatic: 1,
+    people: 2,
   };
   const factor = (state: string, more = {}) =>
     said('SecondFactorEvent', { secondFactor: { state, ...more } });

@@ -1,6 +1,7 @@
 // New passwords: with the grant of a recovery code, or while signed in. Other sessions end.
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
@@ -15,7 +16,7 @@ export interface ChangePasswordNeeds {
   sso: Sso;
   automatic: Pick<AutomaticPayments, 'switchOffYoung'>;
   codes: Codes;
-  permissions: Pick<Permissions, 'withdrawAll'>;
+  permissions: Pick<Permissions, 'linesOfAll' | 'rolesIn' | 'withdrawAll'>;
   push: Pick<Push, 'endOthers'>;
   whatsapp: Pick<Whatsapp, 'unlinkYoung'>;
 }
@@ -41,11 +42,23 @@ export function createChangePassword(needs: ChangePasswordNeeds): ChangePassword
       event: { digitalIdentity: { id: userId }, attribute: 'password', ...what },
     });
 
+  /** People who were let in from this account within the last days: they stay, and its owner sees who they are. */
+  async function letInLately(tx: Tx, userId: string): Promise<number> {
+    const lines = await permissions.linesOfAll(tx, userId);
+    const numbers = lines.map(({ serviceNumber }) => serviceNumber);
+    const begun = Date.now() - youngDays * dayMs;
+    const young = (await permissions.rolesIn(numbers, tx)).filter(
+      ({ givenBy, since }) => givenBy === userId && since.getTime() > begun,
+    );
+    return new Set(young.map((role) => role.userId)).size;
+  }
+
   /** What somebody who was let in by mistake may have left behind, and what stays. */
   const endTrust = async (tx: Tx, userId: string) => ({
     ...(await sso.endTrust(tx, userId)),
     endedWhatsapp: await whatsapp.unlinkYoung(tx, userId, youngDays),
     endedInvitations: await permissions.withdrawAll(tx, userId),
+    people: await letInLately(tx, userId),
     endedAutomatic: await automatic.switchOffYoung(tx, userId, youngDays),
   });
 

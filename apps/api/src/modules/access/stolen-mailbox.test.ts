@@ -37,6 +37,7 @@ import {
   accept,
   becomeHolder,
   givenHolder,
+  givenPerson,
   type Holder,
   invite,
   permissionsOf,
@@ -349,6 +350,12 @@ describe('a reset of the password (SIGN-28)', () => {
     await givenLinked(app, holder);
     const guest = await givenSignedIn(app);
     expect((await invite(app, holder.token, 'payer', guest.email, holder.line.number)).statusCode).toBe(201);
+    const [old, young] = [await givenSignedIn(app), await givenSignedIn(app)];
+    for (const person of [old, young]) await givenPerson(app, holder, 'manager', person);
+    await sql(
+      "update associations set associated_at = now() - interval '8 days' where user_id = $1",
+      old.userId,
+    );
     const { id: paymentMethodId } = await givenCard(app, holder.token);
     const { accountId } = holder.line;
     await wishAutoPay(app, holder.token, accountId, { enabled: true, paymentMethodId, daysBeforeDue: 2 });
@@ -362,7 +369,7 @@ describe('a reset of the password (SIGN-28)', () => {
       ({ subject }) => subject === 'Restablecieron tu contraseña',
     );
     expect(mail?.text).toMatch(
-      /accesos que diste a tus programas ya no sirven.*invitaciones.*WhatsApp.*pagos automáticos.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
+      /accesos que diste a tus programas ya no sirven.*invitaciones.*WhatsApp.*pagos automáticos.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja».*una persona invitada sigue con acceso a tus líneas.*ya, con un código a otra línea tuya, o en 24 horas/,
     );
     for (const [table, left] of [
       ['passkeys', 1],

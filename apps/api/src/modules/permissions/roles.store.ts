@@ -125,15 +125,15 @@ export function createRolesStore(db: Db) {
     give: writeRole,
 
     /** Of everybody in these lines. */
-    async rolesIn(serviceNumbers: readonly string[]): Promise<LineRole[]> {
+    async rolesIn(serviceNumbers: readonly string[], from: Db | Tx = db): Promise<LineRole[]> {
       if (serviceNumbers.length === 0) return [];
-      const rows = await db
+      const rows = await from
         .select()
         .from(lineManagers)
         .where(inArray(lineManagers.serviceNumber, [...serviceNumbers]));
       if (rows.length === 0) return [];
       const { userId, serviceNumber, kind, associatedAt } = associations;
-      const known = await db
+      const known = await from
         .select({ userId, serviceNumber, kind, since: associatedAt })
         .from(associations)
         .where(

@@ -17,6 +17,7 @@ const password = z.object({
       endedWhatsapp: z.boolean(),
       endedInvitations: z.int(),
       endedAutomatic: z.int(),
+      people: z.int().default(0),
     })
     .optional(),
   /** Of a change: accesses of programs that stay, by name. */
@@ -87,8 +88,11 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
 
 const named = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 
-/** What opens the account still, and what does no longer. */
-function trustEnded({ endedPasskeys, passkeys, ...ended }: Reset): string[] {
+/** For whoever has just reset the password. */
+const removable = `ya, con un código a otra línea tuya, o en ${resetWaitHours} horas`;
+
+/** What opens the account still, and what does no longer; and who is in its lines. */
+function trustEnded({ endedPasskeys, passkeys, people, ...ended }: Reset): string[] {
   return [
     ...(ended.endedTokens > 0 ? ['Los accesos que diste a tus programas ya no sirven.'] : []),
     ...(ended.endedInvitations > 0 ? ['Retiramos las invitaciones que esperaban respuesta.'] : []),
@@ -101,7 +105,12 @@ function trustEnded({ endedPasskeys, passkeys, ...ended }: Reset): string[] {
       : []),
     ...(passkeys.length > 0
       ? [
-          `Siguen entrando a tu cuenta: ${named(passkeys)}. La que no conozcas se elimina en Seguridad: ya, con un código a otra línea tuya, o en 24 horas.`,
+          `Siguen entrando a tu cuenta: ${named(passkeys)}. La que no conozcas se elimina en Seguridad: ${removable}.`,
+        ]
+      : []),
+    ...(people > 0
+      ? [
+          `De los últimos siete días ${people === 1 ? 'una persona invitada sigue' : `${people} personas invitadas siguen`} con acceso a tus líneas. A quien no conozcas le quitas el acceso en «Quién tiene acceso a tus líneas»: ${removable}.`,
         ]
       : []),
   ];
