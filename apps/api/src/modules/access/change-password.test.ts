@@ -13,9 +13,12 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   askRecoveryCode,
   earnResetGrant,
+  lastCode,
   lastMessage,
   passBotCheck,
   resetWith,
+  typeCode,
+  wrongCode,
 } from '../../../test/given/codes.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
 
@@ -75,17 +78,28 @@ describe('recovery', () => {
     expect((await enter('Nueva2026')).statusCode).toBe(200);
   });
 
+  const askFrom = async (remoteAddress: string, email: string) => {
+    const headers = { UserId: email, 'x-bot-token': await solveBotCheck(app) };
+    await app.call({ method: 'POST', url: checkRegistered.path, headers, remoteAddress });
+    const asked = { method: 'POST' as const, url: generateCode.path, remoteAddress };
+    return app.call({ ...asked, headers: { UserId: email } });
+  };
+
   it('a stranger who asks for codes to somebody’s address is refused; its owner is not', async () => {
     const { email } = await givenUser(app);
-    const ask = async (remoteAddress: string) => {
-      const headers = { UserId: email, 'x-bot-token': await solveBotCheck(app) };
-      await app.call({ method: 'POST', url: checkRegistered.path, headers, remoteAddress });
-      const asked = { method: 'POST' as const, url: generateCode.path, remoteAddress };
-      return (await app.call({ ...asked, headers: { UserId: email } })).statusCode;
-    };
-    expect(await ask('198.51.100.1')).toBe(200);
-    expect(await ask('198.51.100.1')).toBe(429);
-    expect(await ask('203.0.113.7')).toBe(200);
+    expect((await askFrom('198.51.100.1', email)).statusCode).toBe(200);
+    expect((await askFrom('198.51.100.1', email)).statusCode).toBe(429);
+    expect((await askFrom('203.0.113.7', email)).statusCode).toBe(200);
+  });
+
+  it('400: the code of before, typed after another one was asked for over another network, is older and not wrong', async () => {
+    const { email } = await givenUser(app);
+    const first = (await askFrom('198.51.100.1', email)).json().codeNumberEn;
+    const code = await lastCode(app, email);
+    const second = (await askFrom('203.0.113.7', email)).json().codeNumberEn;
+    expect((await typeCode(app, second, code)).json().code).toBe('OTP_INVALID');
+    expect((await typeCode(app, second, code, [first])).json().code).toBe('OTP_REPLACED');
+    expect((await typeCode(app, second, wrongCode(code), [first])).json().code).toBe('OTP_INVALID');
   });
 
   it('403 without a grant, however many at once: none of them takes a place among the hashes', async () => {

@@ -19,7 +19,7 @@ export interface CodePurpose {
 }
 
 /** Without a user it is replaced by what the same network asks for alone. */
-export interface AskedCode extends CodePurpose {
+interface AskedCode extends CodePurpose {
   networkHash: Buffer | null;
 }
 
@@ -97,16 +97,17 @@ export function createCodesStore(db: Db) {
       return row ?? null;
     },
 
-    /** Of these, the codes for the same that a newer one took the place of. */
-    async findReplaced(handleHashes: Buffer[], purpose: AskedCode): Promise<{ codeHash: Buffer }[]> {
-      return handleHashes.length === 0
-        ? []
-        : db
-            .select({ codeHash: codes.codeHash })
-            .from(codes)
-            .where(
-              and(inArray(codes.handleHash, handleHashes), eq(codes.isReplaced, true), isOfAsker(purpose)),
-            );
+    /** Of these, the codes for the same: whoever has their handles asked for them, from wherever. */
+    async findAmong(
+      handleHashes: Buffer[],
+      { subject, operation }: Pick<CodePurpose, 'subject' | 'operation'>,
+    ): Promise<{ codeHash: Buffer }[]> {
+      if (handleHashes.length === 0) return [];
+      const isForSame = and(eq(codes.subject, subject), eq(codes.operation, operation));
+      return db
+        .select({ codeHash: codes.codeHash })
+        .from(codes)
+        .where(and(inArray(codes.handleHash, handleHashes), isForSame));
     },
 
     /** True for exactly one of many callers; who has typed it right may type it again. */

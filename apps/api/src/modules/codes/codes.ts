@@ -6,7 +6,6 @@ import type { Db, Tx } from '@portal/database/connection';
 import { codeMinutes } from '@portal/help/promises';
 import type { Counts } from '../../metrics/counts.ts';
 import {
-  type AskedCode,
   type CodeOperation,
   type CodePurpose,
   type CodeState,
@@ -135,9 +134,9 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
       : { refused: 'OTP_USED' };
   }
 
-  /** Whether it was typed from the message before the last. */
-  async function isEarlier(now: AskedCode, handles: string[], code: string): Promise<boolean> {
-    const rows = await store.findReplaced(
+  /** Whether it was typed from a message before the last. */
+  async function isEarlier(now: CodePurpose, handles: string[], code: string): Promise<boolean> {
+    const rows = await store.findAmong(
       handles.map((handle) => hash(handle)),
       now,
     );
