@@ -191,6 +191,13 @@ export const problems = {
     reason: 'Code replaced',
     message: 'Te enviamos un código más nuevo: escribe el último que te llegó o pide otro.',
   },
+  /** Right, but of a second step that may be an intruder's. */
+  CODE_DOUBTFUL: {
+    status: 403,
+    reason: 'Code not trusted',
+    message:
+      'Tu código es correcto, pero restableciste tu contraseña hace poco y por tu seguridad no basta aquí: usa tu documento',
+  },
   GRANT_REQUIRED: {
     status: 403,
     reason: 'Grant required',

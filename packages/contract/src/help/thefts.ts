@@ -124,7 +124,7 @@ export const proveForTheft = {
       ),
     }),
   },
-  refusals: ['BOT_CHECK_FAILED', 'WORK_REQUIRED', 'OTP_INVALID', 'DOCUMENT_NOT_MATCHED'],
+  refusals: ['BOT_CHECK_FAILED', 'WORK_REQUIRED', 'OTP_INVALID', 'CODE_DOUBTFUL', 'DOCUMENT_NOT_MATCHED'],
 } as const satisfies Call;
 
 export const reportTheftByProof = {

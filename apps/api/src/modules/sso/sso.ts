@@ -100,7 +100,7 @@ export interface Sso extends StepUp, KnownUsers {
   secondFactor: SecondFactor;
   /**
    * Who has no session, by a code of their app or on paper. Somebody unknown is refused in the same way; whoever asks
-   * counts the tries. @throws Problem OTP_INVALID
+   * counts the tries. @throws Problem OTP_INVALID, CODE_DOUBTFUL
    */
   proveByCode(username: string, code: string): Promise<{ userId: string; loginName: string }>;
   passkeys: Passkeys;

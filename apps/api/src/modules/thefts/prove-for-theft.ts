@@ -17,7 +17,7 @@ import type { Sso } from '../sso/sso.ts';
 export type StolenLine = Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
 
 export interface ProveForTheft {
-  /** @throws Problem BOT_CHECK_FAILED, OTP_INVALID, DOCUMENT_NOT_MATCHED, TOO_MANY_REQUESTS; WorkRequired */
+  /** @throws Problem BOT_CHECK_FAILED, OTP_INVALID, CODE_DOUBTFUL, DOCUMENT_NOT_MATCHED, TOO_MANY_REQUESTS; WorkRequired */
   prove(
     proof: TheftProof,
     from: Guesser & { botToken: string | null },

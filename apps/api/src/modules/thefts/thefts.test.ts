@@ -304,6 +304,22 @@ describe('without a session', () => {
     expect((await prove(payload)).json().code).toBe('OTP_INVALID');
   });
 
+  it('403: a right one of a second step that may be an intruder’s leads to the document, costs no try and is not used up', async () => {
+    const { users } = await given();
+    const { backupCodes } = await givenSecondFactor(app, users.holder);
+    const resetAt = (moment: string) =>
+      query(`update credentials set reset_at = ${moment} where user_id = $1`, [users.holder.userId]);
+    await resetAt('now()');
+    const payload = { username: users.holder.email, code: backupCodes[0] };
+    for (let time = 0; time < 4; time++) {
+      const refused = await prove(payload);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'CODE_DOUBTFUL']);
+    }
+    expect((await prove({ ...payload, code: '000000000000' })).json().code).toBe('OTP_INVALID');
+    await resetAt('null');
+    expect((await prove(payload)).statusCode).toBe(200);
+  });
+
   it('who is unknown, has no second step, or types a wrong code is refused alike, and after three tries for 15 minutes', async () => {
     const [one, other] = [await given(), await given()];
     await givenSecondFactor(app, one.users.holder);

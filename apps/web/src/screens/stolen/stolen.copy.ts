@@ -93,6 +93,8 @@ export const proveCopy = {
   failed: (phone: string) => `No pudimos comprobarlo. Inténtalo de nuevo o llámanos al ${phone}.`,
   errors: {
     OTP_INVALID: 'Los datos no corresponden. Revísalos.',
+    CODE_DOUBTFUL:
+      'Tu código es correcto, pero restableciste tu contraseña hace poco y por tu seguridad no basta aquí. Usa tu documento.',
     DOCUMENT_NOT_MATCHED: 'Los datos no corresponden a un cliente. Revísalos.',
     INVALID: 'Revisa los datos.',
     TOO_MANY_REQUESTS: 'Son demasiados intentos. Espera 15 minutos o usa otra forma.',

@@ -76,6 +76,14 @@ export function createSecondFactorStore(db: Db) {
       return taken.length > 0;
     },
 
+    async hasBackupCode(userId: string, codeHash: Buffer): Promise<boolean> {
+      const found = await db
+        .select({ userId: backupCodes.userId })
+        .from(backupCodes)
+        .where(and(eq(backupCodes.userId, userId), eq(backupCodes.codeHash, codeHash)));
+      return found.length > 0;
+    },
+
     async backupCodesLeft(from: Db | Tx, userId: string): Promise<number> {
       const [row] = await from
         .select({ left: count() })

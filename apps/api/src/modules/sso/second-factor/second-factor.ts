@@ -32,8 +32,8 @@ export interface SecondFactor {
    */
   mustKnowCode(userId: string, typed: string, session?: SessionKey): Promise<void>;
   /**
-   * The same for whoever counts the tries themselves and asks for no password; no code of a second step that an intruder may
-   * have turned on before a reset.
+   * The same for whoever counts the tries themselves and asks for no password.
+   * @throws Problem CODE_DOUBTFUL for a right code of a second step that an intruder may have turned on before a reset
    */
   knowsCodeAlone(userId: string, typed: string, youngDays: number): Promise<boolean>;
 }
@@ -96,6 +96,13 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
     return row !== null && isCodeOf(row, typed);
   }
 
+  /** Of a code that opens nothing: one on paper is not used up by it. */
+  async function isRightInVain(userId: string, typed: string): Promise<boolean> {
+    const code = readCode(typed);
+    if (code?.kind !== 'backup') return knowsCode(userId, typed);
+    return store.hasBackupCode(userId, (await sealing()).hash(userId, code.digits));
+  }
+
   async function confirm({ userId }: Caller, typed: string): Promise<string[]> {
     const row = await store.find(userId);
     if (!row) throw new Problem('SECOND_FACTOR_OFF');
@@ -147,8 +154,11 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
       });
     },
 
-    knowsCodeAlone: async (userId, typed, youngDays) =>
-      !(await store.isDoubtful(userId, youngDays)) && knowsCode(userId, typed),
+    async knowsCodeAlone(userId, typed, youngDays) {
+      if (!(await store.isDoubtful(userId, youngDays))) return knowsCode(userId, typed);
+      if (await isRightInVain(userId, typed)) throw new Problem('CODE_DOUBTFUL');
+      return false;
+    },
     endAsOf: store.end,
 
     mustKnowCode: (userId, typed, session) =>
