@@ -48,7 +48,7 @@ export interface FlowNeeds {
   database: Database;
   log: Logger;
   modules: Modules;
-  operator: OperatorPorts & { papers: Papers };
+  operator: OperatorPorts & { papers: Papers; hasDocuments: boolean };
 }
 
 export type Flows = ReturnType<typeof createFlows>;
@@ -59,7 +59,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const brand = config.brand.name;
   const helpPhone = phoneToCall(config.brand);
   const { balance, billing, catalogue, customers, documents, inventory } = operator;
-  const { network, ordering, papers, tickets, usage } = operator;
+  const { hasDocuments, network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
   const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
@@ -320,7 +320,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     CustomerAttributeValueChangeEvent: ownData.tellOfCorrection,
     DataAccessEvent: createRecordStaffAccess({ dataAccesses }),
   };
-  const keepOperatorEvents = createKeepOperatorEvents({ db, commands });
+  const keepOperatorEvents = createKeepOperatorEvents({ db, commands, hasDocuments });
   const settleEvents = createSettleEvents({
     db,
     notifications,

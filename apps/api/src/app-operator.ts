@@ -10,6 +10,8 @@ import { createUpstream, type Upstream } from './upstream/upstream.ts';
 export interface Operator extends EmbeddedOperator {
   /** Its own systems, for the families that have an address. */
   upstream: Upstream;
+  /** Of bills. */
+  hasDocuments: boolean;
 }
 
 export interface OperatorNeeds {
@@ -38,11 +40,12 @@ export function openOperator({ config, database, log, clock = systemClock }: Ope
   });
   embedded.events.listen(upstream.forget);
   const { billing, documents } = upstream.ports;
-  if (billing && !documents) offerNoDocument(billing);
-  return { ...embedded, ...upstream.ports, upstream };
+  // The embedded documents know no bills of another system.
+  const hasDocuments = !billing || documents !== undefined;
+  if (!hasDocuments) offerNoDocument(billing);
+  return { ...embedded, ...upstream.ports, upstream, hasDocuments };
 }
 
-/** The embedded documents know no bills of another system. */
 function offerNoDocument(billing: Billing): void {
   const { list, find } = billing;
   const alone = (bill: Bill): Bill => ({ ...bill, documentReadyAt: null, isDocumentReady: false });

@@ -12,6 +12,7 @@ import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { givenLineManager, toldTo } from './given/notifications.ts';
 
 const secret = 'a-secret-between-these-two';
 const log = pino({ level: 'silent' });
@@ -194,8 +195,8 @@ describe('several processes of an operator', () => {
 });
 
 describe('the portal', () => {
-  const tell = (body: string, headers: Record<string, string>) =>
-    portal.call({
+  const tell = (body: string, headers: Record<string, string>, to = portal) =>
+    to.call({
       method: 'POST',
       url: tellOperatorEvent.path,
       payload: body,
@@ -248,6 +249,42 @@ describe('the portal', () => {
       [party.id],
     );
     expect(rows).toEqual([{ customer_id: party.id }]);
+  });
+
+  test('204, and no PDF is promised of a bill whose document nobody here has', async () => {
+    const alone = await startTestApp({
+      environment: {
+        UPSTREAM_EVENTS_URL: 'http://127.0.0.1:9/',
+        UPSTREAM_EVENTS_SECRET: secret,
+        UPSTREAM_BILLING_URL: 'http://127.0.0.1:9/',
+        UPSTREAM_BILLING_TOKEN: 'a-token-of-ours',
+      },
+    });
+    try {
+      const user = await givenLineManager(alone);
+      const { serviceNumber } = user.line;
+      const ready = '2099-12-03T11:00:00.000Z';
+      const bill = {
+        billNo: '1',
+        serviceNumber,
+        totalCents: 100,
+        dueOn: '2099-12-20',
+        documentReadyAt: ready,
+      };
+      const body = bodyOf({
+        ...told(),
+        eventType: 'CustomerBillCreateEvent',
+        eventTime: new Date().toISOString(),
+        relatedParty: [{ id: user.customerId, role: 'customer' }],
+        event: bill,
+      });
+      expect((await tell(body, signed(body), alone)).statusCode).toBe(204);
+      const [message] = await toldTo(alone, user);
+      expect(message?.content).toContain('Es la 1.');
+      expect(message?.content).not.toContain('PDF');
+    } finally {
+      await alone.close();
+    }
   });
 
   test('204, without a customer and with the digits of a card in it', async () => {

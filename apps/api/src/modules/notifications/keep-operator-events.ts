@@ -24,15 +24,23 @@ function authorIn(event: OperatorEvent['event']) {
 export interface KeepOperatorEventsNeeds {
   db: Db;
   commands: Pick<OperatorCommands, 'giversOf'>;
+  /** Where bills have none, nobody is promised one. */
+  hasDocuments: boolean;
 }
 
-export function createKeepOperatorEvents({ db, commands }: KeepOperatorEventsNeeds): EventListener {
+const withoutDocument = ({ documentReadyAt: _, ...told }: OperatorEvent['event']) => told;
+
+export function createKeepOperatorEvents({
+  db,
+  commands,
+  hasDocuments,
+}: KeepOperatorEventsNeeds): EventListener {
   return async (told) => {
     const givers = await commands.giversOf(told.flatMap(({ commandId }) => commandId ?? []));
     await keepEvents(
       db,
       told.map(({ eventId, eventType, eventTime, customerId, commandId, event: whole }) => {
-        const { author, told: event } = authorIn(whole);
+        const { author, told: event } = authorIn(hasDocuments ? whole : withoutDocument(whole));
         return {
           eventId: ownIdOf(eventId),
           eventType,
