@@ -1,8 +1,10 @@
 // Soporte and the orders of repairs: questions that open, are not found or are asked for by an address; an operator of its
 // own; and whoever has nothing in repair.
+import type { Talk } from '@portal/contract/help/talks';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { expect, it, onTestFinished } from 'vitest';
+import { trueNow } from '../src/lib/clock.ts';
 import { provideSettings } from '../src/lib/settings.ts';
 import { accountsAs, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
@@ -33,8 +35,16 @@ it('guides by topic lead to their questions', async () => {
   await openPortal('/support/', null);
   await main.getByRole('button', { name: 'Internet en casa' }).click();
   await inspectEverySize('support-topic');
-  await main.getByRole('link', { name: 'Mi internet está lento' }).click();
+  const guide = main.getByRole('link', { name: 'Mi internet está lento' });
+  await guide.click();
   await expect.element(answer(/lento/)).toBeVisible();
+  await expect.element(question(/lento/)).toHaveFocus();
+  // Also when it was closed since.
+  await question(/lento/).click();
+  await expect.element(answer(/lento/)).not.toBeVisible();
+  await guide.click();
+  await expect.element(answer(/lento/)).toBeVisible();
+  await expect.element(question(/lento/)).toHaveFocus();
 });
 
 it('an address may open a question', async () => {
@@ -66,6 +76,34 @@ it('an operator of its own is named in every address and number; without an assi
   await leads(answer(/valor pendiente/), /Marcar/, 'tel:*555%23');
   await question(/clave de mi comprobante/).click();
   await leads(answer(/clave de mi comprobante/), /SRI/, 'https://impuestos.example/validez');
+});
+
+const inHours = (hours: number) => new Date(trueNow() + hours * 3_600_000).toISOString();
+
+it.each([
+  ['by none that is over', [-24], /^Escríbenos ?Te responde una persona/],
+  ['by the soonest that is to come', [24 * 30, 1, -24], /Te responden a más tardar (hoy|mañana)/],
+] as const)('a person answers %s of the times that were promised', async (_, promised, words) => {
+  const talks = promised.map(
+    (hours): Talk => ({
+      '@type': 'TroubleTicket',
+      id: String(hours),
+      href: '',
+      ticketType: 'conversation',
+      status: 'waiting',
+      creationDate: inHours(-48),
+      lastUpdate: inHours(-48),
+      expectedResolutionDate: inHours(hours),
+      note: [{ id: '1', author: 'customer', text: '¿Por qué subió mi factura?', date: inHours(-48) }],
+    }),
+  );
+  await openPortal('/support/', ana, (server) =>
+    server.answer(listTroubleTickets, (asked) =>
+      asked.words.get('ticketType') === 'conversation' ? talks : [],
+    ),
+  );
+  const write = part('Habla con nosotros').getByRole('link', { name: /^Escríbenos/ });
+  await expect.element(write).toMatchTextContent(words);
 });
 
 it.each<Parameters<typeof accountsAs>[0]>([{ isCorpAdmin: true }, { role: 'viewer', allows: ['figures'] }])(

@@ -26,6 +26,7 @@ import { queryClient } from '../../api/kept/query-client.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
+import { trueNow } from '../../lib/clock.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -64,9 +65,15 @@ export function SupportScreen() {
   const isSignedIn = useProfile() !== null;
   const addressed = useLocation().hash.slice(1);
   const [search, setSearch] = useState('');
-  // `/support/#password` opens its question.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([FREQUENT]));
-  useEffect(() => setOpen((before) => new Set(before).add(addressed)), [addressed]);
+  // `/support/#password` opens its question and leads to it, and so does its guide, also pressed once more.
+  const [led, setLed] = useState({ to: addressed });
+  useEffect(() => setLed({ to: addressed }), [addressed]);
+  useEffect(() => {
+    if (led.to === '') return;
+    setOpen((before) => new Set(before).add(led.to));
+    return leadTo(led.to);
+  }, [led]);
 
   function toggle(id: string) {
     const next = new Set(open);
@@ -129,11 +136,24 @@ export function SupportScreen() {
           <Talk isSignedIn={isSignedIn} />
         </div>
         <div className={styles.guides}>
-          <Guides hasFrequent={!isFound} {...list} />
+          <Guides hasFrequent={!isFound} onGuide={(to) => setLed({ to })} {...list} />
         </div>
       </div>
     </div>
   );
+}
+
+/** To a question that may still be on its way. */
+function leadTo(id: string): () => void {
+  const isLed = () => {
+    const question = document.getElementById(id)?.querySelector('button');
+    question?.focus();
+    return question != null;
+  };
+  if (isLed()) return () => undefined;
+  const observer = new MutationObserver(() => isLed() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 interface FindProps {
@@ -179,9 +199,10 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   // Visitors have no client of their own around them.
   const { data } = useQuery({ ...serviceListQuery, enabled: isSignedIn }, queryClient);
   const { data: talks } = useQuery({ ...talksQuery, enabled: isSignedIn }, queryClient);
-  const answeredBy = talks?.find(
-    ({ expectedResolutionDate }) => expectedResolutionDate,
-  )?.expectedResolutionDate;
+  // The soonest; a time that is over promises nothing.
+  const [answeredBy] = (talks ?? [])
+    .flatMap(({ expectedResolutionDate: by }) => (by !== null && Date.parse(by) > trueNow() ? [by] : []))
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   const mayClaim = opensOne(data?.services ?? [], 'manage');
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
@@ -286,8 +307,13 @@ function outsideOf(topic: Topic): [href: string, words: string][] {
   ];
 }
 
+interface GuidesProps extends QuestionListProps {
+  hasFrequent: boolean;
+  onGuide: (question: string) => void;
+}
+
 /** The frequent questions first, which are open; then by topic what else is asked most. */
-function Guides({ hasFrequent, ...list }: QuestionListProps & { hasFrequent: boolean }) {
+function Guides({ hasFrequent, onGuide, ...list }: GuidesProps) {
   const { title, topics } = copy.guides;
   const guides = (Object.keys(topics) as Topic[]).map((id) => ({
     id,
@@ -299,10 +325,14 @@ function Guides({ hasFrequent, ...list }: QuestionListProps & { hasFrequent: boo
     ),
     content: (
       <ul className={styles.topicLinks}>
-        {[
-          ...topics[id].questions.map(([question, words]) => [`${paths.support()}#${question}`, words]),
-          ...outsideOf(id),
-        ].map(([href = '', words]) => (
+        {topics[id].questions.map(([question, words]) => (
+          <li key={question}>
+            <TextLink href={`${paths.support()}#${question}`} onClick={() => onGuide(question)}>
+              {words}
+            </TextLink>
+          </li>
+        ))}
+        {outsideOf(id).map(([href, words]) => (
           <li key={href}>
             <TextLink href={href}>{words}</TextLink>
           </li>
