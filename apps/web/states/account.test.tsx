@@ -13,7 +13,7 @@ import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountsAs, ana, prepaid, profile, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
@@ -277,6 +277,21 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'Cerrar Sesión',
   ]);
   await inspectEverySize('account');
+});
+
+it('the form of the profile asks anew on each visit, also beside the list', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1280, innerHeight);
+  const server = await open('/profile/change-password', (each) => {
+    for (const call of states) each.fail(call, 500);
+    each.answer(getUserinfo, { ...profile, passwordChangedAt: '2026-10-02T15:00:00.000Z' });
+  });
+  await expect.element(rows.nth(1)).toMatchTextContent('Cambiada el 2 oct 2026');
+  // In another tab.
+  server.answer(getUserinfo, { ...profile, given_name: 'Anita' });
+  await rows.first().getByRole('link').click();
+  await expect.element(names[0]).toHaveValue('Anita');
 });
 
 it('a company is offered nothing that it does not have here', async () => {

@@ -26,8 +26,6 @@ export interface Account extends Names {
   phone: string | null;
   /** It signs in. */
   isPhoneProved: boolean;
-  /** Null while it is the first one. */
-  passwordChangedAt: string | null;
 }
 
 /** Asked anew on every visit of the form, and never under the hands of whoever is typing. */
@@ -46,9 +44,16 @@ export const accountQuery = queryOptions({
       emailKind,
       phone: phone_number,
       isPhoneProved: info.phone_number_verified,
-      passwordChangedAt: info.passwordChangedAt,
     };
   },
+});
+
+/** For whoever does not type: the form shares no answer with it. Null while it is the first one. */
+export const passwordChangedQuery = queryOptions({
+  queryKey: ['account', 'password'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<string | null> =>
+    dataOf(await request(getUserinfo, { signal })).passwordChangedAt,
 });
 
 /** The stored profile, and so the header, follow the server's answer. */

@@ -30,7 +30,7 @@ import {
 import type { ReactNode } from 'react';
 import { lineUsersQuery } from '../../api/lines/line-users.ts';
 import type { ServiceList } from '../../api/lines/service-list.ts';
-import { accountQuery } from '../../api/person/account.ts';
+import { passwordChangedQuery } from '../../api/person/account.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { agreementCountQuery } from '../../api/person/agreements.ts';
 import { dataRequestsQuery, isUnderWay } from '../../api/person/own-data.ts';
@@ -197,7 +197,7 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
   const { data: agreed } = useQuery({ ...agreementCountQuery, ...asked });
   const { data: requests } = useQuery({ ...dataRequestsQuery, ...asked });
   const { data: payees } = useQuery({ ...payeesQuery, ...asked });
-  const { data: account } = useQuery({ ...accountQuery, ...asked });
+  const { data: passwordAt } = useQuery({ ...passwordChangedQuery, ...asked });
   const { data: tokens } = useQuery({ ...personalTokensQuery, ...asked });
   if (!isShown) return {};
   return {
@@ -207,9 +207,7 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
       (factor.active ? { kind: 'ok', text: stateCopy.on } : { kind: 'todo', text: stateCopy.toSetUp }),
     passkeys: passkeys && { text: stateCopy.passkeys(passkeys.length) },
     devices: sessions && sessions.length > 0 ? { text: stateCopy.devices(sessions.length) } : undefined,
-    password: account?.passwordChangedAt
-      ? { text: stateCopy.passwordChanged(formatDate(account.passwordChangedAt)) }
-      : undefined,
+    password: passwordAt ? { text: stateCopy.passwordChanged(formatDate(passwordAt)) } : undefined,
     payees: payees && payees.length > 0 ? { text: String(payees.length) } : undefined,
     guests: people && { text: stateCopy.people([...new Set(people.map(({ name }) => firstWord(name)))]) },
     contracts: agreed ? { text: String(agreed) } : undefined,
