@@ -145,7 +145,7 @@ it('whoever was invited to look reads whose line it is, has no dead tab, and is 
     server.answer(listPermissions, [seen]);
   });
   await expect.element(main).toMatchTextContent('De Ana · solo miras');
-  await expect.element(main).toMatchTextContent('Tienes este permiso desde el 2 oct 2026.');
+  await expect.element(main).toMatchTextContent('Tienes acceso desde el 2 oct 2026.');
   await expect.poll(() => tabs.elements().map((each) => each.textContent)).toEqual(['Resumen', 'Consumo']);
   await expect.element(main).not.toMatchTextContent('Valor a pagar');
   const look = main.getByRole('link', { name: /^Nombre y color/ });

@@ -11,7 +11,7 @@ interface Swiping {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** The row has `touch-action: pan-y`, so that the page scrolls under the same finger. */
+/** The row has `touch-action: pan-y pinch-zoom`: the page scrolls under the same finger, and grows under two. */
 export function useSwipeAway(onAway: () => void): Swiping {
   const from = useRef<number | null>(null);
   const drawn = ({ clientX }: PointerEvent) => Math.min(0, clientX - (from.current ?? clientX));

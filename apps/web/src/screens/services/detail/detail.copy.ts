@@ -111,5 +111,5 @@ export const guestCopy = {
   holder: 'Su titular',
   leave: 'Dejar de ver esta línea',
   leaveText: 'La línea sigue igual',
-  since: (day: string) => `Tienes este permiso desde el ${day}.`,
+  since: (day: string) => `Tienes acceso desde el ${day}.`,
 } as const;
