@@ -143,6 +143,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     findEvidence,
     inventory,
     payments,
+    settlement,
     limits,
     reportTheft,
     sso,

@@ -137,6 +137,33 @@ describe('201', () => {
     expect(await read(`${listCustomerBills.path}?state=sent`)).toEqual([]);
   });
 
+  it('closes a code that waits for the bill: nobody asks for what is claimed by it (CLAIM-2)', async () => {
+    const { token, billNo, file, read, bill } = await given();
+    const ask = (dollars: number) =>
+      app.call({
+        method: 'POST',
+        url: createPayment.path,
+        token,
+        headers: { action: '3' },
+        payload: {
+          ...billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' }),
+          authorizationCode: undefined,
+          paymentMethod: { '@type': 'cash' },
+        },
+      });
+    const code = await ask(total);
+    expect(code.statusCode).toBe(202);
+    expect((await file()).statusCode).toBe(201);
+    expect(await read(`${createPayment.path}/${code.json().id}`)).toMatchObject({ status: 'failed' });
+    expect(await bill()).toMatchObject({
+      state: 'sent',
+      inClaim: { value: inClaim },
+      remainingAmount: { value: rest },
+    });
+    expect((await ask(rest)).statusCode).toBe(202);
+    expect(await bill()).toMatchObject({ paymentStatus: 'pending', remainingAmount: { value: rest } });
+  });
+
   it('the same request is the same claim', async () => {
     const { file } = await given();
     const headers = { 'Request-UUID': `EC-${randomUUID()}` };

@@ -16,11 +16,13 @@ import type { Caller } from '../../caller.ts';
 import { personKeyOf } from '../../db/person-key.ts';
 import type { FindEvidence } from '../agreements/evidence.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { SettlePayment } from '../payments/settle-payment.ts';
 
 export interface FileClaimNeeds {
   billing: Pick<Billing, 'find' | 'items'>;
   inventory: Pick<Inventory, 'thirdPartyServices' | 'state'>;
-  payments: Pick<Payments, 'get'>;
+  payments: Pick<Payments, 'get' | 'waitingFor'>;
+  settlement: Pick<SettlePayment, 'replace'>;
   tickets: Pick<Tickets, 'fileClaim'>;
   findEvidence: FindEvidence;
   claimDays: number;
@@ -38,7 +40,7 @@ export interface WantedClaim {
   files: NewClaim['files'];
 }
 
-/** @throws Problem NOT_FOUND, ALREADY_CLAIMED, NOTHING_TO_CLAIM, CORPORATE_LINE */
+/** @throws Problem NOT_FOUND, ALREADY_CLAIMED, NOTHING_TO_CLAIM, CORPORATE_LINE, UNAVAILABLE */
 export type FileClaim = (caller: Caller, wanted: WantedClaim) => Promise<Claim>;
 
 /** What is charged, and to whom. */
@@ -49,7 +51,7 @@ type Found = Pick<NewClaim, 'chargeName' | 'amountCents' | 'charge'> & {
 type WantedCharge = WantedClaim['charge'];
 
 export function createFileClaim(needs: FileClaimNeeds): FileClaim {
-  const { billing, inventory, payments, tickets, findEvidence, claimDays } = needs;
+  const { billing, inventory, payments, settlement, tickets, findEvidence, claimDays } = needs;
   const finders = { billLine: onBill, payment: paid, thirdParty: ofThirdParty, agreement: agreed };
 
   return async (caller, { key, charge, reason, description, files }) => {
@@ -57,6 +59,10 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     if (!found) throw new Problem('NOT_FOUND');
     const { line, evidence, ...claimed } = found;
     const { customerId, lineId, accountId, serviceNumber } = line;
+    const { billNo } = claimed.charge;
+    // A code that waits asks for all of the bill, and would for what is claimed: there is another one for the rest.
+    const waiting = billNo === null ? null : await payments.waitingFor({ customerId, itemId: billNo });
+    if (waiting) await settlement.replace(waiting);
     const authorId = personKeyOf(caller.userId);
     const result = await tickets.fileClaim({
       customerId,

@@ -106,7 +106,7 @@ export const formCopy = {
   tooLarge: (name: string) => `${name} pesa más de ${claimFiles.megabytes} MB`,
   wrongType: (name: string) => `${name} no es una foto JPEG, PNG o WebP, ni un PDF`,
   promise:
-    'Al enviarlo ves su número y hasta cuándo te respondemos. Lo que todavía no está pagado no se cobra mientras tanto.',
+    'Al enviarlo ves su número y hasta cuándo te respondemos. Lo que todavía no está pagado no se cobra mientras tanto. Si tienes un código para pagar la factura, se anula: pide otro por el resto.',
   send: 'Enviar reclamo',
   sending: 'Enviando…',
   sent: 'Recibimos tu reclamo',
