@@ -108,7 +108,7 @@ export const movementCopy = {
     } satisfies Record<LaterMethod, string>,
     bars: (code: string) => `Código de barras de ${code}`,
     qr: 'Código QR de tu pago',
-    next: 'También te lo enviamos por mensaje. Paga el valor exacto: te avisamos y se completa solo. Si no pagas a tiempo, el código vence y no se cobra nada.',
+    next: 'Lo encuentras también en Movimientos. Paga el valor exacto: te avisamos y se completa solo. Si no pagas a tiempo, el código vence y no se cobra nada.',
     open: { bankTransfer: 'Ir a mi banco', qr: 'Abrir mi banca móvil' },
     copy: 'Copiar código',
     copied: 'Código copiado',
