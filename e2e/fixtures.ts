@@ -1,14 +1,13 @@
 // What a journey is given: a world, the first page of it, and a watch over what must never happen.
 import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { LoginPage } from './pages/access/login-page.ts';
+import { LoginPage } from './pages/access-pages.ts';
 import { Books } from './world/books.ts';
 import { inspectScreen, type Sizes } from './world/inspection.ts';
 import { Outbox } from './world/outbox.ts';
 import type { Portal, PortalSettings } from './world/portal.ts';
-import { TEMPLATE } from './world/template.ts';
 import { Watch } from './world/watch.ts';
-import { createWorlds, type Worlds } from './world/worlds.ts';
+import { createWorlds, TEMPLATE, type Worlds } from './world/worlds.ts';
 
 export interface JourneyOptions {
   /** What the server is told; where settings differ from those of the journey before, another one is started. */

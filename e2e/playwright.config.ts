@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
-  globalSetup: './world/template.ts',
+  globalSetup: './world/worlds.ts',
   fullyParallel: true,
   forbidOnly: true,
   // One more than the two cores: a journey waits for about a third of its time.

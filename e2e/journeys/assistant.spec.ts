@@ -1,8 +1,7 @@
 // The customer asks the assistant: their own figures, a fact, something it does not know, and what it must not say.
 import { expect, test } from '../fixtures.ts';
-import { AssistantPanel } from '../pages/assistant-panel.ts';
 import { BillingPage } from '../pages/billing-pages.ts';
-import { MessagesPage, SupportPage } from '../pages/support-pages.ts';
+import { AssistantPanel, MessagesPage, SupportPage } from '../pages/support-pages.ts';
 import { ana, cards } from '../world/customers.ts';
 
 test('balance, due date, what is left: of the line that is meant, until signing out', async ({

@@ -1,7 +1,6 @@
 // Associating: by number and code, by document, and the new service on home at once. Who may not, and what is refused: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { AssociatePage } from '../pages/associate-page.ts';
-import { HomePage } from '../pages/home-page.ts';
+import { AssociatePage, HomePage } from '../pages/home-page.ts';
 import { ana } from '../world/customers.ts';
 import { dropAnswerOnce, lose } from '../world/network.ts';
 import { wrongCode } from '../world/outbox.ts';

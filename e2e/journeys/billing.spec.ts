@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { ana, cards } from '../world/customers.ts';
-import { daysSinceLaid } from '../world/laid.ts';
+import { daysSinceLaid } from '../world/inspection.ts';
 
 test('Ana sees the last six invoices of each line, and keeps one and those of a year', async ({
   loginPage,

@@ -1,7 +1,7 @@
 // Every address of the table of routes: accessible to everybody, and readable at any width and any size of text.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
+import { LoginPage } from '../pages/access-pages.ts';
 import type { HomePage } from '../pages/home-page.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
 import { ana } from '../world/customers.ts';

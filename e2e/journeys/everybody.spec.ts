@@ -1,9 +1,9 @@
 // For everybody: with the keyboard alone, on a narrow phone, without motion, on a bad network.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
+import { LoginPage } from '../pages/access-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
+import { PayBillPage } from '../pages/purchase-pages.ts';
 import { ana, cardHolder, cards, cvc, futureExpiry, password } from '../world/customers.ts';
 
 test('with the keyboard alone: sign in, choose a line, pay a bill, sign out', { tag: '@desktop' }, async ({

@@ -1,9 +1,9 @@
 // HOME-11: the page before its code: what the server has drawn can be read, typed into, pressed, and says what is missing.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
+import { LoginPage } from '../pages/access-pages.ts';
 import { BillingPage } from '../pages/billing-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
+import { PayBillPage } from '../pages/purchase-pages.ts';
 import { SupportPage } from '../pages/support-pages.ts';
 import { ana, cards, pablo, password } from '../world/customers.ts';
 import { CODE, drawnAtOnce, holdCode, patiently } from '../world/early.ts';

@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { ServiceDetailPage } from '../pages/service-pages.ts';
 import { ServiceRecordPage } from '../pages/service-record-page.ts';
 import { ana, company, luis, password, rosa } from '../world/customers.ts';
-import { daysSinceLaid } from '../world/laid.ts';
+import { daysSinceLaid } from '../world/inspection.ts';
 
 test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const home = await loginPage.arrive(ana);

@@ -1,7 +1,6 @@
 // The customer finds what has happened: a number in the header, a list, what leads on. None, and which messages they want: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { HomePage } from '../pages/home-page.ts';
-import { NotificationsPage } from '../pages/notifications-page.ts';
+import { HomePage, NotificationsPage } from '../pages/home-page.ts';
 import { ana } from '../world/customers.ts';
 
 test('read by opening, deleted unless undone, and counted in the header', async ({

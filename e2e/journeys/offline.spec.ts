@@ -1,11 +1,10 @@
 // The portal on a device that keeps it: without a network, with another version on the server, and after signing out.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
+import { LoginPage } from '../pages/access-pages.ts';
 import { BillingPage } from '../pages/billing-pages.ts';
-import { HomePage } from '../pages/home-page.ts';
-import { NotificationsPage } from '../pages/notifications-page.ts';
-import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
+import { HomePage, NotificationsPage } from '../pages/home-page.ts';
+import { PayBillPage } from '../pages/purchase-pages.ts';
 import { ana } from '../world/customers.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 // People behind a Chatwoot, instead of the built-in assistant or after it: its script on the assistant's origin, after a press.
 import { createHmac } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
-import { AssistantPanel } from '../pages/assistant-panel.ts';
+import { AssistantPanel } from '../pages/support-pages.ts';
 import { ana } from '../world/customers.ts';
 
 const CHATWOOT = 'https://chat.operadora.example';

@@ -1,6 +1,6 @@
 // An outside bot check, chosen by settings: its script under our policy, its token checked by our server.
 import { test as base, expect } from '../fixtures.ts';
-import { RegisterPage } from '../pages/access/access-pages.ts';
+import { RegisterPage } from '../pages/access-pages.ts';
 import { type AnsweringServer, json, openAnsweringServer } from '../world/answering-server.ts';
 
 /** What the service's script gives to a page, as far as we use it: a widget that makes a token when told to. */

@@ -1,9 +1,8 @@
 // Others in one's lines: invited to look and to pay, what each is offered, and a bill paid by a link without an account.
 import { expect, test } from '../fixtures.ts';
-import { CompletePage, RegisterPage } from '../pages/access/access-pages.ts';
-import { PeoplePage } from '../pages/access/account-pages.ts';
+import { CompletePage, PeoplePage, RegisterPage } from '../pages/access-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { CardPage } from '../pages/purchase/card-page.ts';
+import { CardPage } from '../pages/purchase-pages.ts';
 import { ServiceDetailPage } from '../pages/service-pages.ts';
 import { ana, cards, elena, mateo } from '../world/customers.ts';
 

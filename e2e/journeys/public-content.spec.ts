@@ -1,6 +1,6 @@
 // Menu and footer from the operator's own site: shown as text, followed with care, and missed without harm.
 import { test as base, expect } from '../fixtures.ts';
-import { PublicPage } from '../pages/public-page.ts';
+import { PublicPage } from '../pages/portal-frame.ts';
 import { type AnsweringServer, json, openAnsweringServer } from '../world/answering-server.ts';
 import { lose } from '../world/network.ts';
 

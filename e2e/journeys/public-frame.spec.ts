@@ -1,7 +1,7 @@
 // The frame around the public pages: bars, menu, search, dropdown, footer, and the pages that stand in it.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
-import { PublicPage } from '../pages/public-page.ts';
+import { LoginPage } from '../pages/access-pages.ts';
+import { PublicPage } from '../pages/portal-frame.ts';
 import { ana } from '../world/customers.ts';
 
 const SITE = 'https://www.operador.example';

@@ -1,7 +1,7 @@
 // The customer follows a device in repair, and says yes or no to what it costs. A decision that goes wrong: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
-import { RepairLookupPage, RepairTrackingPage } from '../pages/repair-pages.ts';
+import { LoginPage } from '../pages/access-pages.ts';
+import { RepairLookupPage, RepairTrackingPage } from '../pages/support-pages.ts';
 import { ana, pablo } from '../world/customers.ts';
 
 test('a repair is found by one’s own cédula and followed, the way back remembers, and its cost is accepted', async ({

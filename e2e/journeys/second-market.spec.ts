@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PaymentResultPage } from '../pages/purchase/pay-bill-page.ts';
+import { PaymentResultPage } from '../pages/purchase-pages.ts';
 import { ana, cards } from '../world/customers.ts';
-import { root } from '../world/server-process.ts';
+import { root } from '../world/portal.ts';
 
 test.use({
   world: {

@@ -1,7 +1,6 @@
 // The customer looks for help: people, questions, and the orders of their repairs. What is not found, or does not come: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { RepairTrackingPage } from '../pages/repair-pages.ts';
-import { ServiceOrdersPage, SupportPage } from '../pages/support-pages.ts';
+import { RepairTrackingPage, ServiceOrdersPage, SupportPage } from '../pages/support-pages.ts';
 import { ana } from '../world/customers.ts';
 
 test('Ana finds an answer in Soporte, and goes on from it', async ({ loginPage, page, inspect }) => {

@@ -1,7 +1,7 @@
 // 'Pagos y Facturas': the most urgent bill, and those of every line.
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
-import { PayBillPage } from './purchase/pay-bill-page.ts';
+import { PayBillPage, PurchaseResultPage } from './purchase-pages.ts';
 
 export class BillingPage extends PortalFrame {
   readonly line: Locator;
@@ -102,5 +102,87 @@ export class BillPage extends PortalFrame {
   async pay(): Promise<PayBillPage> {
     await this.main.getByRole('link', { name: /^Pagar/ }).click();
     return new PayBillPage(this.page).isOpen();
+  }
+}
+
+// 'Movimientos': every payment, the newest first.
+
+export class MovementsPage extends PortalFrame {
+  readonly line: Locator;
+  readonly rows: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.line = this.main.getByRole('combobox', { name: 'Línea' });
+    this.rows = this.main.getByRole('listitem').filter({ hasText: '$' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/ec/service-details/movements');
+    return this.isOpen();
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.main.getByRole('link', { name: 'Movimientos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    return this;
+  }
+
+  /** By its place, the newest first. */
+  async openReceipt(place: number): Promise<PurchaseResultPage> {
+    await this.rows.nth(place).locator('summary').click();
+    await this.rows.nth(place).getByRole('link', { name: 'Ver comprobante' }).click();
+    return new PurchaseResultPage(this.page);
+  }
+
+  async choose(line: RegExp): Promise<this> {
+    const option = this.line.getByRole('option', { name: line });
+    await this.line.selectOption((await option.textContent()) ?? '');
+    return this;
+  }
+}
+
+// 'Tarjetas' and 'Débito automático': saved cards, and the bills that are paid with them by themselves.
+
+const AUTO_PAY = '/ec/profile/auto-pay';
+
+export class PaymentMethodsPage extends PortalFrame {
+  async open(): Promise<this> {
+    await this.page.goto('/ec/profile/payment-methods');
+    await expect(this.heading).toHaveText('Tarjetas');
+    return this;
+  }
+
+  async openAutoPay(): Promise<this> {
+    await this.page.goto(AUTO_PAY);
+    await expect(this.heading).toHaveText('Débito automático');
+    return this;
+  }
+
+  /** The row of the account that has this service. */
+  automatic(service: string): Locator {
+    return this.part('Por línea').getByRole('listitem').filter({ hasText: service });
+  }
+
+  switchOf(service: string): Locator {
+    return this.automatic(service).getByRole('switch');
+  }
+
+  async atMost(maximum: string): Promise<void> {
+    await this.main.getByRole('button', { name: 'Cambiar Valor máximo' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Con qué se paga' });
+    await dialog.getByLabel('Valor máximo').fill(maximum);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** What is paid by itself is looked at and told of each second: a page is read anew until it says so. */
+  async until(isSo: () => Promise<void>, address = AUTO_PAY): Promise<void> {
+    await expect(async () => {
+      await this.page.goto(address);
+      await isSo();
+    }).toPass();
   }
 }

@@ -1,10 +1,10 @@
 // What every screen and open dialog must pass: accessible to everybody, and as wide as its window.
 // Every address also does so at every size (`every-route.spec.ts`).
-
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { civilDateOf, daysBetween } from '@portal/market/civil-dates';
 import type axe from 'axe-core';
 import { overflowingElements } from './overflowing-elements.ts';
 
@@ -172,3 +172,14 @@ function settle(page: Page): Promise<void> {
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
+
+// How old the demo's data are: a run that begins before midnight ends on the market's next day.
+
+const LAID_ON = 'JOURNEYS_LAID_ON';
+
+export function rememberDay(): void {
+  process.env[LAID_ON] = civilDateOf(new Date());
+}
+
+/** Days of the market since the data were laid: 0, and 1 behind midnight. */
+export const daysSinceLaid = () => daysBetween(process.env[LAID_ON] as string, civilDateOf(new Date()));

@@ -1,6 +1,10 @@
 // One worker's worlds: each journey gets one that is as new, and a server that runs already where the settings allow it.
-import { openWorld, type PortalSettings, type World } from './portal.ts';
-import { isRemote } from './remote-operator.ts';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rememberDay } from './inspection.ts';
+import { buildServer, isRemote, openWorld, type PortalSettings, runPortal, type World } from './portal.ts';
+import { keepPristine } from './pristine.ts';
 
 export interface Worlds {
   /** Nothing of an earlier journey is in it. */
@@ -46,3 +50,30 @@ export function createWorlds(template: string): Worlds {
 function keyOf(settings: PortalSettings): string {
   return JSON.stringify(settings);
 }
+
+// Before all journeys: the server is built, and a portal is started and stopped once,
+// so that every world begins as a copy of its database.
+
+export const TEMPLATE = 'JOURNEY_TEMPLATE';
+
+async function makeTemplate(): Promise<() => void> {
+  buildServer();
+  rememberDay();
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  // The database runs as an account of its own, which must be able to enter.
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const dataDir = join(folder, 'data');
+    const portal = await runPortal(dataDir, {});
+    await keepPristine(dataDir).finally(portal.stop);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  process.env[TEMPLATE] = join(folder, 'data');
+  return remove;
+}
+
+// biome-ignore lint/style/noDefaultExport: the runner calls what a set-up file exports by default.
+export default makeTemplate;

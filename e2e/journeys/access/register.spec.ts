@@ -1,7 +1,7 @@
 // Registering: by e-mail and by number, from the login to the welcome, with the code that was sent. What is refused, in which words: apps/web/states.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { CodePage, CompletePage, eva, RegisterPage, WelcomePage } from '../../pages/access/access-pages.ts';
+import { CodePage, CompletePage, eva, RegisterPage, WelcomePage } from '../../pages/access-pages.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { dropAnswerOnce } from '../../world/network.ts';
 

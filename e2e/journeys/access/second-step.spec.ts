@@ -1,9 +1,8 @@
 // 'Seguridad' in 'Mi cuenta': passkeys; a session that is not theirs is closed, and from then on a code is asked for besides the password.
-
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { expect, test } from '../../fixtures.ts';
-import { LoginPage } from '../../pages/access/login-page.ts';
+import { LoginPage } from '../../pages/access-pages.ts';
 import { ana, password } from '../../world/customers.ts';
 
 test('a session is closed from afar; an app of codes is added, and asked for at the next sign-in', async ({

@@ -1,7 +1,7 @@
 // Whoever signs out leaves nothing behind: no living token, nothing in storage, nothing behind the back button.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { LoginPage } from '../../pages/access/login-page.ts';
+import { LoginPage } from '../../pages/access-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { lose } from '../../world/network.ts';
 

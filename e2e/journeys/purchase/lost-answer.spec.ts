@@ -1,9 +1,7 @@
 // The card is charged and its answer is lost: the customer is never told a failure, and never charged twice.
 import { expect, test } from '../../fixtures.ts';
-import { MovementsPage } from '../../pages/movements-page.ts';
-import { PayBillPage } from '../../pages/purchase/pay-bill-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
-import { RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { MovementsPage } from '../../pages/billing-pages.ts';
+import { PayBillPage, PurchaseResultPage, RechargePage } from '../../pages/purchase-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { holdOutcomes } from '../../world/network.ts';
 

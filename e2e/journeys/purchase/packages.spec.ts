@@ -1,10 +1,8 @@
 // A customer looks for a package, pays it as the line allows, and has it at once.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { MovementsPage } from '../../pages/movements-page.ts';
-import { BuySheet } from '../../pages/purchase/buy-sheet.ts';
-import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
-import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
+import { MovementsPage } from '../../pages/billing-pages.ts';
+import { BuySheet, PackagesPage, PurchaseResultPage } from '../../pages/purchase-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
@@ -115,3 +113,93 @@ test('a prepaid line: cards are refused in the sheet, in the provider’s words,
 function keptIn(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
+
+// The carousel of packages: by hand whenever somebody wants. When it moves by itself: apps/web/states.
+
+test('arrows and dots go through the packages, and a list shows them all', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  await loginPage.enter(ana);
+  const packages = await new PackagesPage(page).open();
+  await expect(packages.rows.last()).toBeVisible();
+  await inspect('packages-list');
+  await packages.turn();
+  await expect(packages.here).toHaveAccessibleName(/^Grupo 1 de \d+$/);
+  await packages.next.click();
+  await expect(packages.here).toHaveAccessibleName(/^Grupo 2 de/);
+  await packages.previous.click();
+  await packages.previous.click();
+  // The last one, by way of the first.
+  await expect(packages.here).toHaveAccessibleName(/^Grupo (\d+) de \1$/);
+  await packages.carousel
+    .getByRole('button', { name: /^Grupo (\d+) de (?!\1$)/ })
+    .last()
+    .click();
+  await expect(packages.here).toHaveAccessibleName(/^Grupo (\d+) de (?!\1$)/);
+
+  await inspect('packages-carousel');
+  // The same sheet as from the list.
+  await packages.carousel
+    .getByRole('button', { name: /^Comprar/ })
+    .first()
+    .click();
+  await expect(packages.sheet).toContainText('Pagas con');
+  await page.goBack();
+  await expect(packages.sheet).toBeHidden();
+  // Whoever likes it finds it again.
+  await page.reload();
+  await expect(packages.here).toHaveAccessibleName(/^Grupo/);
+  await packages.main.getByRole('button', { name: 'Ver en una lista' }).click();
+  await expect(packages.carousel).toHaveCount(0);
+  await expect(packages.rows.last()).toBeVisible();
+});
+
+// A line is topped up by exactly the amount, once. Steps without what came before, and who has no line: apps/web/states.
+
+const prepaid = /\(099\) 100-0003/;
+
+test('a prepaid line, by card: the balance rises by exactly the amount, once', async ({
+  loginPage,
+  page,
+  watch,
+  books,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0003');
+  const detail = await home.openDetails();
+  await expect(detail.main).toContainText('$4,35');
+  const recharge = await detail.openRecharge();
+  await expect(recharge.steps).toHaveText([
+    /Tipo de Recarga$/,
+    /Método de pago$/,
+    /Resumen de compra$/,
+    /Confirmación de compra$/,
+  ]);
+  await expect(recharge.line.locator('option:checked')).toHaveText(prepaid);
+  await expect(recharge.amounts).toHaveCount(5);
+  await expect(recharge.main.getByRole('radio', { name: '$3,00' })).toBeChecked();
+  await recharge.choose(prepaid, '$5,00');
+
+  const sheet = await recharge.toSheet();
+  // A typed card, or elsewhere by a code.
+  await expect(sheet.methods).toHaveCount(4);
+  await expect(sheet.sheet).toContainText(/Recarga de \$5,00.*Prepago.*Total, con IVA.*\$5,00/s);
+  await expect(recharge.steps.filter({ hasText: 'Método de pago' })).toHaveAttribute('aria-current', 'step');
+  await sheet.fillCard(cards.approved);
+  await inspect('recharge-sheet');
+  await sheet.submit.dblclick();
+
+  const result = await new PurchaseResultPage(page).isDone();
+  await expect(result.main).toContainText('Tu recarga fue realizada con éxito.');
+  await expect(result.main).toContainText('Gracias por tu preferencia');
+  expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0003', 'Total pagado': '$5,00' });
+  await inspect('recharge-result');
+  expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
+  expect(await books.chargesOf(ana)).toEqual([5]);
+  await result.goHome();
+  await home.openDetails();
+  await expect(detail.main).toContainText('$9,35');
+});

@@ -1,7 +1,9 @@
 // Ana pays a bill by card, and reads in the right words what became of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { MovementsPage } from '../../pages/movements-page.ts';
+import { LoginPage } from '../../pages/access-pages.ts';
+import { MovementsPage } from '../../pages/billing-pages.ts';
+import { CardPage } from '../../pages/purchase-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
@@ -107,3 +109,59 @@ test('a bank asks on its own page: cancelled, left in the middle, wrong, right',
 function keptIn(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
+
+// Ana asks for a code to pay a bill in cash, finds it again on home, and pays it at the till.
+
+test('a code for cash is at hand until it is paid', async ({
+  loginPage,
+  page,
+  portal,
+  inspect,
+  playwright,
+}) => {
+  await (await loginPage.arrive(ana)).pay('Plus 15 GB');
+  await page.getByRole('radio', { name: /Efectivo con código/ }).check();
+  await page.getByRole('button', { name: 'Ver cómo pagar' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Paga en efectivo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Código de barras/ })).toBeVisible();
+  await inspect('cash-code');
+  const address = page.url();
+  const code = (await page.getByRole('img', { name: /Código de barras/ }).getAttribute('aria-label'))?.slice(
+    -12,
+  );
+  await page.getByRole('link', { name: 'Mis Servicios' }).first().click();
+  await page.getByRole('link', { name: /^Ver código para pagar/ }).click();
+  await expect(page).toHaveURL(address);
+  const till = await playwright.request.newContext();
+  await till.post(`${portal.payOrigin}/pagar`, { form: { codigo: code ?? '', como: 'exacto' } });
+  await till.dispose();
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible({ timeout: 20_000 });
+});
+
+// Somebody without an account pays the bill of whoever they know the number of; whoever has it finds it paid.
+
+test('a bill by its number, from the page of login, without an account (PAY-45)', async ({
+  page,
+  outbox,
+  inspect,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await page.getByRole('link', { name: 'Pagar o recargar sin cuenta' }).click();
+  await page.getByLabel('Número o código del servicio').fill('099 100 0001');
+  await page.getByRole('button', { name: 'Ver cuánto debe' }).click();
+  await expect(page.getByText('$18,39', { exact: true }).or(page.getByText('18,39')).first()).toBeVisible();
+  await expect(page.getByText(/^(\p{L}\*{3} ?)+$/u)).toBeVisible();
+  await expect(page.getByText(ana.givenName)).toHaveCount(0);
+  await inspect('pay-other-guest');
+  await new CardPage(page).fillCard(cards.approved);
+  await page.getByLabel(/^Tu correo/).fill('amiga@correo.example');
+  await page.getByRole('button', { name: 'Pagar $18,39' }).click();
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible();
+  await expect.poll(async () => (await outbox.messages('amiga@correo.example')).length).toBe(1);
+
+  await page.goto('/ec/billing/pay-other');
+  await page.getByLabel('Número o código del servicio').fill('0991000001');
+  await page.getByRole('button', { name: 'Ver cuánto debe' }).click();
+  await expect(page.getByText('No hay nada por pagar con ese dato')).toBeVisible();
+});

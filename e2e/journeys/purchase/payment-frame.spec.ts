@@ -1,11 +1,10 @@
 // The payment frame as a person meets it. Pages that say nothing, and answers that are lost: apps/web/states.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { PaymentMethodsPage } from '../../pages/payment-methods-page.ts';
+import { PaymentMethodsPage } from '../../pages/billing-pages.ts';
+import { PaymentFramePage, ProviderPage } from '../../pages/payment-frame-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
-import { PaymentFramePage, ProviderPage } from '../../pages/purchase/payment-frame-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
-import { RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { PurchaseResultPage, RechargePage } from '../../pages/purchase-pages.ts';
 import { ana, cards, luis } from '../../world/customers.ts';
 import { inspectScreen } from '../../world/inspection.ts';
 

@@ -1,6 +1,6 @@
 // The payment frame: the portal's dialog around it, and the provider's page in it or in a tab of its own.
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { cardHolder, cvc, futureExpiry } from '../../world/customers.ts';
+import { cardHolder, cvc, futureExpiry } from '../world/customers.ts';
 
 /** The provider's page, wherever it is. */
 export class ProviderPage {
