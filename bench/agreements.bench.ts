@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setPrivacyChoice, verifyConsents } from '@portal/contract/privacy/agreements';
 import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
-import { customerWith, startPortal } from './shared/portal.ts';
+import { customerWith, insertSession, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { quantile, runBench } from './shared/run.ts';
-import { openSession } from './shared/sessions.ts';
 
 const loginName = 'firmante@correo.example';
 const people = 5_000;
@@ -49,7 +48,7 @@ async function givePerson(client: pg.Client): Promise<string> {
      values ($1, $2, 'real', $2, 'Firmante', 'De Medida')`,
     [userId, loginName],
   );
-  return openSession(client, userId);
+  return insertSession(client, userId);
 }
 
 /** As many rows each, of the same length; nobody works them out. */

@@ -9,11 +9,9 @@ import { getPreferences } from '@portal/contract/help/notifications';
 import type pg from 'pg';
 import { countedBy, startInstantProvider } from './shared/instant-provider.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
-import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
+import { customerWith, endOf, insertSession, root, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { type AtEnd, median, quantile, runBench } from './shared/run.ts';
-import { openSession } from './shared/sessions.ts';
+import { type AtEnd, median, quantile, runBench, standApart } from './shared/run.ts';
 
 /** As the server's setting has it unless told. */
 const chargesPerSecond = 20;
@@ -159,7 +157,7 @@ async function lightAsk(client: pg.Client, origin: string): Promise<Ask> {
   );
   const [person] = rows;
   if (!person) throw new Error('everybody pays automatically');
-  const token = await openSession(client, person.userId);
+  const token = await insertSession(client, person.userId);
   return { origin, path: getPreferences.path, headers: customerWith(token).home.headers };
 }
 

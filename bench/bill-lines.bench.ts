@@ -5,8 +5,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { quantile, runBench } from './shared/run.ts';
+import { quantile, runBench, standApart } from './shared/run.ts';
 
 const turns = 200;
 const warmUpTurns = 60;

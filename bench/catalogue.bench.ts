@@ -4,8 +4,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { type PrivatePostgres, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { type AtEnd, quantile, runBench } from './shared/run.ts';
+import { type AtEnd, quantile, runBench, standApart } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 /** Prepaid. */

@@ -1,5 +1,4 @@
 // A copy of the data of the demo's largest customer, and light calls beside it against the same without.
-
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import {
@@ -11,8 +10,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { quantile, runBench } from './shared/run.ts';
+import { quantile, runBench, standApart } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 const mostMs = 5_000;

@@ -1,5 +1,4 @@
 // What home asks the server for a user with 50 lines, against one with 5: each section once, never each line.
-
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
@@ -10,8 +9,7 @@ import { giveLineManager } from './shared/line-manager.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { quantile, runBench } from './shared/run.ts';
+import { quantile, runBench, standApart } from './shared/run.ts';
 
 const sections = {
   'services and accounts': `${listBillingAccounts.path}?limit=500`,

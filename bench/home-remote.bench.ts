@@ -2,11 +2,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Ask } from './shared/load.ts';
 import { inTurns, mostPerSecond } from './shared/load.ts';
-import { customerWith, startOperator, startPortal } from './shared/portal.ts';
+import { customerWith, insertSession, startOperator, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { median, runBench } from './shared/run.ts';
-import { openSession } from './shared/sessions.ts';
+import { median, runBench, standApart } from './shared/run.ts';
 
 /** Until the code is compiled; each asks once. */
 const warmUpCustomers = 60;
@@ -38,7 +36,7 @@ await runBench(async (report, atEnd) => {
         [1 + warmUpCustomers + customers],
       );
       const opened: string[] = [];
-      for (const { user_id: userId } of rows) opened.push(await openSession(client, userId));
+      for (const { user_id: userId } of rows) opened.push(await insertSession(client, userId));
       return opened;
     });
     return { origin, homes: tokens.map((token) => ({ origin, ...customerWith(token).home })) };

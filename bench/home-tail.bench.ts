@@ -1,8 +1,7 @@
 // The slowest hundredth of home requests at a fixed rate, against a bare route with one query.
 import { buildHomeWorld, type Side } from './shared/home-world.ts';
 import { atFixedRate } from './shared/load.ts';
-import { standApart } from './shared/processes.ts';
-import { quantile, runBench } from './shared/run.ts';
+import { quantile, runBench, standApart } from './shared/run.ts';
 
 const rounds = 12;
 const round = { perSecond: 200, seconds: 2 };

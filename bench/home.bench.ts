@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildHomeWorld, type Side } from './shared/home-world.ts';
 import { mostPerSecond } from './shared/load.ts';
-import { cpuSecondsOf, standApart } from './shared/processes.ts';
-import { median, runBench } from './shared/run.ts';
+import { cpuSecondsOf, median, runBench, standApart } from './shared/run.ts';
 
 const connections = 32;
 const warmUpBursts = 4;

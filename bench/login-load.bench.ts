@@ -6,8 +6,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { temporaryFolder } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { median, quantile, type Report, runBench } from './shared/run.ts';
+import { median, quantile, type Report, runBench, standApart } from './shared/run.ts';
 
 const rounds = 10;
 const round = { perSecond: 100, seconds: 3 };

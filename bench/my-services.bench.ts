@@ -5,8 +5,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { giveLineManager } from './shared/line-manager.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
-import { type AtEnd, runBench } from './shared/run.ts';
+import { type AtEnd, runBench, standApart } from './shared/run.ts';
 
 const slowdown = 4;
 const longTaskMs = 50;

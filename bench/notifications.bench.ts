@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listMessages } from '@portal/contract/help/notifications';
 import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
-import { customerWith, startPortal } from './shared/portal.ts';
+import { customerWith, insertSession, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { type AtEnd, quantile, type Report, runBench } from './shared/run.ts';
-import { openSession } from './shared/sessions.ts';
 
 const many = 10_000;
 const few = 10;
@@ -65,7 +64,7 @@ async function giveUser(client: pg.Client, count: number): Promise<string> {
      values ($1, $2, 'real', $2, 'Lectora', 'De Medida')`,
     [userId, `lectora.${count}@correo.example`],
   );
-  const token = await openSession(client, userId);
+  const token = await insertSession(client, userId);
   await client.query(
     `insert into notifications (user_id, notification_id, event_id, kind, subject, content, about, happened_at)
      select $1, gen_random_uuid(), gen_random_uuid(), 'dataAt80', 'Usaste el 80 % de tus datos',

@@ -1,6 +1,5 @@
 // What a page with somebody's figures costs the server: home drawn for Ana, against everybody's page and the calls that her
 // browser would make instead.
-
 import { getProfile } from '@portal/contract/access/sso';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
@@ -12,8 +11,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, mostPerSecond } from './shared/load.ts';
 import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
-import { cpuSecondsOf } from './shared/processes.ts';
-import { median, runBench } from './shared/run.ts';
+import { cpuSecondsOf, median, runBench } from './shared/run.ts';
 
 const rounds = 5;
 const seconds = 1.5;

@@ -12,8 +12,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { mostPerSecond } from './shared/load.ts';
 import { type Customer, type Portal, signIn, startPortal } from './shared/portal.ts';
 import { temporaryFolder } from './shared/private-postgres.ts';
-import { cpuSecondsOf, memoryOf, standApart } from './shared/processes.ts';
-import { type AtEnd, type Report, runBench } from './shared/run.ts';
+import { type AtEnd, cpuSecondsOf, memoryOf, type Report, runBench, standApart } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 const starts = 5;

@@ -6,9 +6,8 @@ import { giveBuyers, packageAsk } from './shared/buyers.ts';
 import { startInstantProvider } from './shared/instant-provider.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { standApart } from './shared/processes.ts';
 import { type PurchaseAsk, recordPurchase } from './shared/recorded-purchase.ts';
-import { median, runBench } from './shared/run.ts';
+import { median, runBench, standApart } from './shared/run.ts';
 
 const connections = 32;
 /** Until the code is compiled. */

@@ -6,8 +6,7 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, mostPerSecond } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
-import { childrenOf, cpuSecondsOf } from './shared/processes.ts';
-import { median, runBench } from './shared/run.ts';
+import { childrenOf, cpuSecondsOf, median, runBench } from './shared/run.ts';
 
 const burst = { connections: 32, seconds: 1 };
 const [warmUpBursts, bursts] = [4, 12];

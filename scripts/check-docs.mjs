@@ -6,11 +6,19 @@ import { settings } from '../apps/api/src/config.ts';
 import { upstreamParts } from '../apps/api/src/upstream/settings.ts';
 import { operatorSettings } from '../apps/operator/src/settings.ts';
 import { accessPage, accessText } from './access-page.mjs';
-import { recordFaults } from './decision-records.mjs';
-import { bareFilesIn, codeWordsIn, wordsOf } from './document-names.mjs';
+import {
+  bareFilesIn,
+  codeWordsIn,
+  deadReferences,
+  differences,
+  promisesIn,
+  readDirectly,
+  recordFaults,
+  repeatedIds,
+  settingsIn,
+  wordsOf,
+} from './document-rules.mjs';
 import { loadingPage, loadingText } from './loading-page.mjs';
-import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
-import { differences, readDirectly, settingsIn } from './settings-table.mjs';
 import { root } from './setup.mjs';
 import { licencesToAskAbout, thirdPartyPage, thirdPartyText } from './third-party.mjs';
 import { upstreamPages } from './upstream-page.mjs';

@@ -87,7 +87,7 @@ const breaches = {
   'upstream-knows-ports': ['apps/api/src/upstream/bad.ts', "import { x } from '../http/wire.ts';"],
   'upstream-by-composition': [
     'apps/api/src/modules/payments/bad-upstream.ts',
-    "import { x } from '../../upstream/remote.ts';",
+    "import { x } from '../../upstream/upstream.ts';",
   ],
   'operator-http-at-the-edge': [
     'apps/operator/src/bad-edge.ts',
@@ -127,7 +127,7 @@ const harmless = {
   'apps/api/src/modules/usage/usage.ts': 'export const x = 1;',
   'apps/api/src/providers/cards/kushki.ts': 'export const x = 1;',
   'apps/operator/src/tickets/repair-steps.ts': 'export const x = 1;',
-  'apps/api/src/upstream/remote.ts': "import { z } from 'zod'; export const x = z;",
+  'apps/api/src/upstream/upstream.ts': "import { z } from 'zod'; export const x = z;",
   'apps/pay/src/app.ts': 'export const x = 1;',
   'apps/web/src/app/routes/routes.tsx':
     "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",

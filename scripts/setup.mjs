@@ -285,3 +285,18 @@ export async function main(work) {
     process.exitCode = 1;
   }
 }
+
+/** Those files of the folder that the command names, or all, one after another; answers the worst end. */
+export async function runMeasures(folder, isOne) {
+  await installPackages();
+  await buildWeb();
+  await buildServer();
+  const names = process.argv.slice(2);
+  let worst = 0;
+  for (const file of readdirSync(join(root, folder)).filter(isOne).sort()) {
+    if (names.length > 0 && !names.some((name) => file.includes(name))) continue;
+    console.log(`\n${file}`);
+    worst = Math.max(worst, await run(tool('node'), [join(folder, file)]));
+  }
+  return worst;
+}

@@ -1,7 +1,5 @@
 // npm run soak [-- name…]: what takes too long for npm test, one after another; SOAK_MINUTES is for the mixed load.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildServer, buildWeb, installPackages, main, root, run, tool, toolEnvironment } from './setup.mjs';
+import { main, run, runMeasures, tool, toolEnvironment } from './setup.mjs';
 
 /** Each is a test of 2,000 calls or more; a door that is closed too early shows itself seldom. */
 const rollingRestarts = 10;
@@ -24,19 +22,8 @@ const simulation = 'test/simulation/simulation.test.ts';
 const seeds = 10_000;
 
 main(async () => {
-  await installPackages();
-  await buildWeb();
-  await buildServer();
+  let worst = await runMeasures('bench/soak', (file) => file.endsWith('.soak.ts'));
   const names = process.argv.slice(2);
-  const files = readdirSync(join(root, 'bench', 'soak'))
-    .filter((file) => file.endsWith('.soak.ts'))
-    .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
-    .sort();
-  let worst = 0;
-  for (const file of files) {
-    console.log(`\n${file}`);
-    worst = Math.max(worst, await run(tool('node'), [join('bench', 'soak', file)]));
-  }
   for (const [file, times] of series.filter(
     ([each]) => names.length === 0 || names.some((name) => each.includes(name)),
   )) {

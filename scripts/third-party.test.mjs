@@ -1,5 +1,6 @@
 // The list of others' packages: what is shipped, without the tools, and nothing that nobody has agreed to.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { licencesToAskAbout, noticesText, thirdPartyText } from './third-party.mjs';
 
@@ -39,4 +40,15 @@ describe("others' packages", () => {
       ['strict', 'AGPL-3.0'],
     ]);
   });
+});
+
+/** npm leaves out what it did not install here when it writes the lock beside an old node_modules; `npm ci` refuses it. */
+it('the lock knows every platform of a package that is built for each', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+    ),
+  );
+  assert.deepEqual(missing, []);
 });

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { createPayment } from '@portal/contract/paying/payments';
 import type pg from 'pg';
+import { insertSession } from './portal.ts';
 import type { PurchaseAsk } from './recorded-purchase.ts';
-import { openSession } from './sessions.ts';
 
 export interface Buyer {
   token: string;
@@ -37,7 +37,7 @@ async function giveUser(client: pg.Client, email: string, numbers: readonly stri
      values ($1, $2, 'real', $2, 'Compradora', 'De Medida')`,
     [userId, email],
   );
-  const token = await openSession(client, userId);
+  const token = await insertSession(client, userId);
   await client.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
      select $1, service_number, customer_id, line_id, account_id, kind from operator.lines

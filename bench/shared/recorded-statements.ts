@@ -1,5 +1,4 @@
 // What the home request asks of the database: recorded from the real application, text and parameters.
-
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';

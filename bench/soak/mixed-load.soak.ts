@@ -5,9 +5,8 @@ import { demoPassword } from '../../apps/api/src/db/demo/fill.ts';
 import { giveBuyers } from '../shared/buyers.ts';
 import { signIn, startPortal } from '../shared/portal.ts';
 import { startPrivatePostgres, withClient } from '../shared/private-postgres.ts';
-import { childrenOf, memoryOf } from '../shared/processes.ts';
-import { median, runBench } from '../shared/run.ts';
-import { type Answered, buyPackage, callOf } from './shared/calls.ts';
+import { childrenOf, median, memoryOf, runBench } from '../shared/run.ts';
+import { type Answered, buyPackage, callOf } from './calls.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES || 30);
 const workers = 2;

@@ -6,8 +6,8 @@ import { mostPerSecond } from '../shared/load.ts';
 import { signIn, startPortal } from '../shared/portal.ts';
 import { withClient } from '../shared/private-postgres.ts';
 import { runBench } from '../shared/run.ts';
-import { buyPackage, callOf } from './shared/calls.ts';
-import { startPooler, startPrimary } from './shared/debian-postgres.ts';
+import { buyPackage, callOf } from './calls.ts';
+import { startPooler, startPrimary } from './debian-postgres.ts';
 
 const buyersCount = 40;
 const waitMs = 20_000;

@@ -4,8 +4,8 @@ import { giveBuyers } from '../shared/buyers.ts';
 import { startPortal } from '../shared/portal.ts';
 import { withClient } from '../shared/private-postgres.ts';
 import { runBench } from '../shared/run.ts';
-import { buyPackage, homeOf } from './shared/calls.ts';
-import { startPrimary, startStandby } from './shared/debian-postgres.ts';
+import { buyPackage, homeOf } from './calls.ts';
+import { startPrimary, startStandby } from './debian-postgres.ts';
 
 const buyersCount = 40;
 const beforeMs = 8_000;

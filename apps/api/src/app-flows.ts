@@ -22,11 +22,14 @@ import { createAuditAccess, createRecordStaffAccess } from './modules/data-acces
 import { createOwnData } from './modules/data-requests/own-data.ts';
 import { createCloseAccount } from './modules/erasure/erasure.ts';
 import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
-import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
-import { createSettleEvents, type SettleEventsNeeds } from './modules/notifications/settle-events.ts';
+import {
+  createKeepOperatorEvents,
+  createSettleEvents,
+  type SettleEventsNeeds,
+} from './modules/notifications/settle-events.ts';
 import { createTellPerson } from './modules/notifications/tell-person.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
-import { createPlanChange } from './modules/ordering/plan-change.ts';
+import { createPlanChange } from './modules/ordering/change-plan.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';

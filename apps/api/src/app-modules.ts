@@ -34,7 +34,7 @@ import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPayees } from './modules/pay-other/payees.store.ts';
 import { createPaymentFrames } from './modules/payment-frame/payment-frames.ts';
 import { createPaymentLinks } from './modules/payment-links/payment-links.store.ts';
-import { createPayments } from './modules/payments/payments.ts';
+import { createPaymentsStore } from './modules/payments/payments.store.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
 import { createSavedCards } from './modules/saved-cards/saved-cards.ts';
@@ -159,7 +159,7 @@ export function createModules({ config, database, log, operator, proofCost }: Mo
     officeAppointments: createOfficeAppointments({ content, sso, tickets }),
     payees: createPayees(db),
     savedCards: createSavedCards(db),
-    payments: createPayments(db),
+    payments: createPaymentsStore(db),
     permissions: createPermissions(db),
     push,
     repairs: createRepairs({ tickets, customers }),

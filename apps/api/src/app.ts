@@ -1,5 +1,4 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
@@ -29,7 +28,7 @@ import {
 import { newRequestId, registerHeaders, registerWhatIsTold } from './http/headers.ts';
 import { registerCallLimits } from './http/limits.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
-import { createInnerCalls } from './http/pages/inner-calls.ts';
+import { createInnerCalls } from './http/pages/drawn-pages.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog, registerTrace } from './http/request-log.ts';
@@ -37,7 +36,7 @@ import { callsServedBy } from './http/route.ts';
 import type { DueJobs } from './jobs/jobs.ts';
 import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
 import { createBacklogGauges } from './metrics/backlog-gauges.ts';
-import { createMachineGauges } from './metrics/machine-gauges.ts';
+import { createMachineGauges } from './metrics/counts.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
 import type { SettlePayment } from './modules/payments/settle-payment.ts';
@@ -130,14 +129,17 @@ export async function buildApp({
   registerWhatIsTold(server, notingWhatIsTold);
   const inner = createInnerCalls();
   registerRequestLog(server, inner.isLent);
-  registerHeaders(server, {
-    portalOrigin: config.portalOrigin,
+  const told = {
+    ...config.site,
     payOrigin: new URL(config.cards.baseUrl).origin,
     cardProvider: config.cards.provider,
-    frameOrigin: frameOriginOf(config),
     botCheck: config.botCheck.service,
+  };
+  registerHeaders(server, {
+    ...told,
+    portalOrigin: config.portalOrigin,
+    frameOrigin: frameOriginOf(config),
     assistantOrigin: config.assistant.origin,
-    ...config.site,
   });
   registerBodies(server);
   registerProblems(server);
@@ -191,20 +193,17 @@ export async function buildApp({
     );
   const { leave } = registerHealth(server, isReady, team);
   const settings = {
-    ...config.site,
+    ...told,
     deviceBalance: config.brand.deviceBalance,
     approvalCharacteristic: config.approvalCharacteristic,
     brand: config.brand.name,
     ...pictureAddresses(config.brand),
     brandStyle: config.brand.colours ? brandStyle(config.brand.colours) : '',
     helpPhone: config.brand.helpPhone,
-    payOrigin: new URL(config.cards.baseUrl).origin,
-    cardProvider: config.cards.provider,
     cardMerchantId: config.cards.publicMerchantId,
     // Where nothing is said the page takes what there is by itself.
     payLater: config.laterMethods.join() || 'off',
     paymentFrame: frameOriginOf(config) === null ? 'off' : 'on',
-    botCheck: config.botCheck.service,
     assistant: config.assistant.origin === null ? 'off' : 'on',
     assistantOrigin: config.assistant.origin ?? '',
     whatsapp: config.whatsapp === null ? 'off' : 'on',

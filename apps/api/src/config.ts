@@ -1,25 +1,15 @@
-// The environment, read once. An unknown or malformed setting stops the start with one clear line.
-
-import { isDatabaseUrl } from '@portal/database/address/address';
-import { marketNames, usualMarket } from '@portal/market/markets';
-import { issuerFrom, issuerSettings } from '@portal/operator/issuer';
-import {
-  type Compensation,
-  compensationFrom,
-  compensationSettings,
-} from '@portal/operator/network/problems/compensation';
+import { type Compensation, compensationFrom } from '@portal/operator/network/compensation';
+import { issuerFrom, sharedSettings } from '@portal/operator/settings';
 import type { Issuer } from '@portal/operator-ports/documents';
-import { type LogFormat, logFormats, logSettings } from '@portal/trace/log-lines';
+import { type LogFormat, logSettings } from '@portal/trace/log-lines';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
-import { contradictionIn } from './configuration-conflicts.ts';
-import type { RetentionPeriods } from './db/retention.ts';
-import { retentionFrom, retentionSettings } from './db/retention.ts';
+import { contradictionIn, refusedInProduction } from './configuration-conflicts.ts';
+import { type RetentionPeriods, retentionFrom, retentionSettings } from './db/retention.ts';
 import { type ChainSettings, chainFrom, chainSettings } from './modules/agreements/settings.ts';
 import type { ContentNeeds } from './modules/content/content.ts';
 import { type SessionSettings, sessionSettings, sessionsFrom } from './modules/sso/settings.ts';
-import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
 import { type PaymentSettings, paymentSettings, paymentsFrom } from './providers/card-payments/settings.ts';
@@ -33,17 +23,47 @@ import {
 import { type WhatsappSettings, whatsappFrom, whatsappSettings } from './providers/whatsapp/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { webOrigin, wholeNumber } from './settings-shapes.ts';
-import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
+
+// Where spans are sent, by the names that OpenTelemetry has for it.
+
+const tracingSettings = {
+  /** A collector's address for OTLP over HTTP, up to where `/v1/traces` begins. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** `name=value` pairs with commas between them. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]+(,[^=,\s]+=[^,]+)*$/, 'must be name=value, name=value')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('portal'),
+  /** Of the traces that begin here: 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+};
+
+type Given = z.infer<z.ZodObject<typeof tracingSettings>>;
+
+function tracingFrom(env: Given): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: given = '' } = env;
+  if (!endpoint) return null;
+  const headers = Object.fromEntries(
+    given
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+      }),
+  );
+  return { endpoint, headers, service: env.OTEL_SERVICE_NAME, share: env.OTEL_TRACES_SAMPLER_ARG };
+}
 
 const port = wholeNumber(1, 65_535);
 const onOff = z.enum(['on', 'off']);
 
 /** A credential's default can be read here by everybody: production refuses it, by the setting's name. */
 export const settings = z.object({
+  ...sharedSettings,
   PORT: port.default(3000),
-  /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
-  MARKET: z.enum(marketNames).default(usualMarket.id),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine')
@@ -52,16 +72,6 @@ export const settings = z.object({
   /** Processes behind the one port, for a machine with several cores. */
   WORKERS: wholeNumber(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .refine(isDatabaseUrl, 'cannot be read: hosts are postgres://name@one:5432,two:5432/database')
-    .optional(),
-  DEMO: onOff.optional(),
-  /** Whether the lines of Ana and Luis are used by the operator's clock; it is the filling that says so. */
-  DEMO_USE: onOff.default('on'),
-  /** Whether the embedded operator lives: usage grows, allowances begin anew, bills are issued, equipment reports. */
-  OPERATOR_CLOCK: onOff.optional(),
   OPERATOR_CLOCK_SECONDS: wholeNumber(1, 3_600).default(60),
   /** How the outside world reaches the portal; needed behind a proxy. */
   PORTAL_ORIGIN: webOrigin.optional(),
@@ -76,8 +86,6 @@ export const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  LOG_FORMAT: z.enum(logFormats).optional(),
   OPERATOR_PHONE_DOMAIN: z
     .string()
     .regex(/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, 'must be a domain')
@@ -106,8 +114,6 @@ export const settings = z.object({
   ...publicSiteSettings,
   ...botCheckSettings,
   ...assistantSettings,
-  ...issuerSettings,
-  ...compensationSettings,
   ...upstreamSettings,
   ...retentionSettings,
   ...tracingSettings,
@@ -115,8 +121,15 @@ export const settings = z.object({
   ...whatsappSettings,
 });
 
-const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR|AGREEMENTS)(_|$)|^(EMAIL|SMS|WHATSAPP|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+/** How the settings of others begin, too. */
+const shared = new Set(['HOST', 'LOG', 'NODE', 'OTEL', 'PORT', 'WORKERS']);
+const firstWord = (name: string) => name.split('_', 1)[0] ?? name;
+const ownWords = new Set(
+  Object.keys(settings.shape)
+    .map(firstWord)
+    .filter((word) => !shared.has(word)),
+);
+const isLikeOurs = (name: string) => name.includes('_') && ownWords.has(firstWord(name));
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -173,7 +186,7 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const known = Object.keys(settings.shape);
   const unknown = Object.keys(environment).find(
-    (name) => ownPrefixes.test(name) && !ofAnother.test(name) && !known.includes(name),
+    (name) => isLikeOurs(name) && !ofAnother.test(name) && !known.includes(name),
   );
   if (unknown) throw new ConfigError(`Unknown setting ${unknown}. Known settings: ${known.join(', ')}`);
 

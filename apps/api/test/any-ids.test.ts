@@ -1,5 +1,4 @@
 // An operator may call its things what it likes: `CUST/0001-ñ?x` goes through everything that a customer does.
-
 import {
   changeOfficeAppointment,
   createOfficeAppointment,
@@ -22,12 +21,10 @@ import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/a
 import { givenBillOf } from './given/bills.ts';
 import { buyPackage, effectsOf, recharge } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/cards.ts';
-import { givenLine } from './given/given-line.ts';
-import { givenRepair } from './given/given-repair.ts';
+import { givenInternet, givenLine } from './given/given-line.ts';
+import { bodyOf, givenRepair } from './given/given-repair.ts';
 import { givenBill } from './given/given-user.ts';
-import { givenInternet } from './given/given-wifi.ts';
 import { otherId, withOtherIds } from './neighbours/operators.ts';
-import { bodyOf } from './repair-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {

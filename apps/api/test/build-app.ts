@@ -1,5 +1,4 @@
 // The real application on a real database of its own, with the card sandbox listening beside it.
-
 import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { country } from '@portal/market/path';

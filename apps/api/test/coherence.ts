@@ -1,6 +1,6 @@
 // What must hold between portal and operator in every filled database, besides the operator's own rules.
 import { demoMobile } from '@portal/market/demo';
-import { findViolations as findIn, type Violation } from '@portal/operator/demo/coherence/coherence';
+import { findViolations as findIn, type Violation } from '@portal/operator/demo/coherence';
 import type pg from 'pg';
 
 const userRules: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Before all tests: the server is built for those that start it as a process, and a private PostgreSQL is started
 // with a template that every test file copies.
 import { randomUUID } from 'node:crypto';
-import { migratePaySandbox } from '@portal/pay/migrate';
+import { migratePaySandbox } from '@portal/pay/database';
 import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';

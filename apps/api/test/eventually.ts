@@ -16,3 +16,10 @@ export async function endsInTime<T>(work: () => Promise<T>): Promise<T> {
   expect(performance.now() - began).toBeLessThan(patienceMs);
   return result;
 }
+
+// How long random series and series of kills are: short in each run of the tests, long in `npm run soak`.
+
+const factor = Number(process.env.TESTS_SERIES ?? 1);
+
+/** Also for what they may take. */
+export const scaled = (few: number): number => few * factor;

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
-import { eventually } from './eventually.ts';
+import { eventually, scaled } from './eventually.ts';
 import { givenSignedIn, type SignedIn } from './given/association.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
 import {
@@ -21,7 +21,6 @@ import {
 import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given/given-user.ts';
 import { type Books, booksOf, disagreements, sumOf } from './kills/ledger-books.ts';
 import { eventOf, passTime, tell } from './neighbours/provider-news.ts';
-import { scaled } from './series.ts';
 
 vi.setConfig({ testTimeout: scaled(240_000) });
 

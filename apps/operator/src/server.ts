@@ -1,5 +1,4 @@
 // The operator alone: its database, its clock, and its TM Forum APIs, so that it can be somebody's upstream.
-
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { reach } from '@portal/database/address/address';
@@ -18,10 +17,9 @@ import { readSeal } from './db/seal.ts';
 import { type DemoFilling, fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { createHub, mayBeCalled } from './hub/hub.ts';
-import { issuerFrom } from './issuer.ts';
-import { compensationFrom } from './network/problems/compensation.ts';
+import { compensationFrom } from './network/compensation.ts';
 import { createOperator } from './operator.ts';
-import { type OperatorSettings, operatorSettings } from './settings.ts';
+import { issuerFrom, type OperatorSettings, operatorSettings } from './settings.ts';
 
 const stopWithinMs = 25_000;
 const fillLock = 7_203_915;

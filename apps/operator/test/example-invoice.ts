@@ -1,5 +1,5 @@
 // A small invoice of an invented company, for tests: three lines, both tax rates, a discount.
-import { buildAccessKey } from '@portal/market/ecuador/access-key';
+import { buildAccessKey } from '@portal/market/ecuador/receipts';
 import type { InvoiceDocument } from '../src/documents/invoice-document.ts';
 
 const number = { establishment: '001', emissionPoint: '002', sequence: '004518273' };
@@ -67,15 +67,9 @@ export const exampleInvoice: InvoiceDocument = {
     taxRatePercent: 15,
     taxedCents: 123_512,
     zeroRatedCents: 150,
-    notSubjectCents: 0,
-    exemptCents: 0,
-    discountCents: 10,
-    iceCents: 0,
     taxCents: 18_527,
-    tipCents: 0,
     totalCents: 142_189,
   },
-  extra: [{ name: 'Ciclo de facturación', value: 'Corte del día 28' }],
   used: [
     { name: 'Datos', value: '5,8 GB' },
     { name: 'Llamadas', value: '58 min' },

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask, askToken, openSandbox, type Sandbox, tokenBody } from '../test/sandbox.ts';
 import { buildPayApp } from './app.ts';
-import { migratePaySandbox } from './migrate.ts';
+import { migratePaySandbox } from './database.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

@@ -7,21 +7,15 @@ import type { Pool } from 'pg';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { chargeRoutes } from './charges/charges.routes.ts';
 import { refundRoutes } from './charges/refunds.routes.ts';
-import type { PayContext, WhatsappPlay } from './context.ts';
-import { isDatabaseAway } from './database.ts';
-import { type FrameColours, framePageRoutes } from './frame/frame-page.routes.ts';
-import { frameRelayRoutes } from './frame/frame-relay.routes.ts';
-import { parseJsonBodies } from './http.ts';
-import { laterRoutes } from './later/later.routes.ts';
-import { laterPageRoutes } from './later/later-page.routes.ts';
+import { isDatabaseAway, startSweep } from './database.ts';
+import { type FrameColours, framePageRoutes, frameRelayRoutes } from './frame/frame.routes.ts';
+import { type PayContext, parseJsonBodies, refuse, type WhatsappPlay } from './http.ts';
+import { laterPageRoutes, laterRoutes } from './later/later.routes.ts';
 import { pageRoutes } from './page.routes.ts';
-import { refuse } from './problems.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
-import { startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
-import { startWebhookDelivery, webhookHeaders } from './webhooks/webhook-delivery.ts';
-import { metaHeaders, whatsappRoutes } from './whatsapp/whatsapp.routes.ts';
-import { whatsappPageRoutes } from './whatsapp/whatsapp-page.routes.ts';
+import { startWebhookDelivery, webhookHeaders } from './webhooks/webhooks.ts';
+import { metaHeaders, whatsappPageRoutes, whatsappRoutes } from './whatsapp/whatsapp.routes.ts';
 
 export type PayAppOptions = {
   /** Owned by the caller, who has run `migratePaySandbox` on it and ends it after the app has closed. */

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createDatabase } from '../test/database.ts';
-import { charge, newToken, type Reachable } from '../test/sandbox.ts';
-import { migratePaySandbox } from './migrate.ts';
+import { charge, createDatabase, newToken, type Reachable } from '../test/sandbox.ts';
+import { migratePaySandbox } from './database.ts';
 
 type Served = { child: ChildProcess; sandbox: Reachable };
 

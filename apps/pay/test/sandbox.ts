@@ -1,12 +1,24 @@
 // A sandbox on a database and a port of its own, with a clock that the test turns.
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { PostgresConnection } from '@portal/private-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildPayApp } from '../src/app.ts';
-import { migratePaySandbox } from '../src/migrate.ts';
-import { createDatabase } from './database.ts';
+import { migratePaySandbox } from '../src/database.ts';
+
+// A database of its own for each sandbox under test.
+
+/** Makes an empty database and returns the settings of a pool on it. */
+export async function createDatabase(server: PostgresConnection): Promise<pg.PoolConfig> {
+  const client = new pg.Client(server);
+  await client.connect();
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${database}`);
+  await client.end();
+  return { ...server, database };
+}
 
 export const portalOrigin = 'http://portal.example';
 export const webhookSecret = 'webhook-secret';

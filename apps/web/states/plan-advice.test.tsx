@@ -1,5 +1,4 @@
 // '¿Qué plan me conviene?' while a plan is chosen, and a change that waits and is taken back.
-
 import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
 import { cancelProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';

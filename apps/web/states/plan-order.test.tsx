@@ -1,6 +1,5 @@
 // A change of plan on its way: codes that are wrong, spent or refused, an answer that is lost, an order that is refused or
 // made elsewhere; and pages without a line, without plans, or without what came before.
-
 import { generateCode, validateCode } from '@portal/contract/access/sso';
 import { problems } from '@portal/contract/errors';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';

@@ -1,5 +1,4 @@
 // TMF688 Event Management v4: what happened in an operator's own systems, told to the portal.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

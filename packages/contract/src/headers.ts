@@ -1,6 +1,5 @@
 // Headers of requests that a call reads, beside `Authorization`: what they mean, with an example of each.
-
-import { exampleNumberHere } from '@portal/market/examples';
+import { exampleNumberHere } from '@portal/market/demo';
 
 export const requestHeaders = {
   'Request-UUID': {

@@ -1,10 +1,24 @@
 // The one door to PostgreSQL: the pool and the query builder on it. It knows no table.
-
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { appendFileSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isPooled, keepWatch, reach } from './address/address.ts';
-import { recorder } from './recorded.ts';
+
+// Every statement that the query builder writes passes here; for a test they are kept, each once a process.
+
+const file = process.env.RECORD_STATEMENTS;
+const seen = new Set<string>();
+
+export const recordStatement: (text: string) => void = file
+  ? (text) => {
+      if (seen.has(text)) return;
+      seen.add(text);
+      appendFileSync(file, `${JSON.stringify(text)}\n`);
+    }
+  : () => {};
+
+const recorder = { logQuery: recordStatement };
 
 /** Statements keep their text and lose their name. */
 function forgetNames(client: pg.PoolClient): void {
@@ -32,7 +46,7 @@ export interface Database {
 }
 
 /** Done around each statement, by whoever watches: what is said is a text, or an object with one and perhaps a name. */
-export type Around = <T>(said: unknown, work: () => Promise<T>) => Promise<T>;
+type Around = <T>(said: unknown, work: () => Promise<T>) => Promise<T>;
 
 const alone: Around = (_said, work) => work();
 

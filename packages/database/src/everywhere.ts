@@ -3,9 +3,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { connectionOf, type Db } from './connection.ts';
+import { connectionOf, type Db, recordStatement } from './connection.ts';
 import { isPartUnavailable } from './failures.ts';
-import { recordStatement } from './recorded.ts';
 
 /** Whoever judges statements knows these by it. */
 export const everywhereMark = '/* everywhere */';

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { reach } from './address/address.ts';
-import { isPlaced, placeShards } from './distribution/place-shards.ts';
-import type { ShardPlacement } from './distribution/shard-placement.ts';
+import { isPlaced, placeShards, type ShardPlacement } from './distribution/place-shards.ts';
 
 export interface Migrations {
   /** What `drizzle-kit generate` has written. */

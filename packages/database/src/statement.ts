@@ -3,8 +3,7 @@
 import { type Column, fillPlaceholders, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { connectionOf, type Db, type Tx } from './connection.ts';
-import { recordStatement } from './recorded.ts';
+import { connectionOf, type Db, recordStatement, type Tx } from './connection.ts';
 
 /** Alone, or in whatever transaction: `on` says which. */
 export type Statement<Row> = (on: Db | Tx, values: Record<string, unknown>) => Promise<Row[]>;

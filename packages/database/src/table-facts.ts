@@ -1,8 +1,8 @@
 // What is said of each table of a schema, once, in a row beside it: where it is on several machines, and how long its
 // rows are kept. Who owns the schema adds what else it wants to know of each.
 import { getTableColumns, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
-import type { Place, ShardPlacement } from './distribution/shard-placement.ts';
+import { bigint, customType, date, PgTable, timestamp } from 'drizzle-orm/pg-core';
+import type { Place, ShardPlacement } from './distribution/place-shards.ts';
 import { nameOf, type Period, type Retention, type Swept } from './sweep.ts';
 
 /** Never swept: why. Or the column that tells a row's age, and after which it is old; some periods are a setting's. */
@@ -42,3 +42,12 @@ export function retentionOf<Settings>(
     return { ...facts, by: column, after: typeof after === 'function' ? after(settings) : after };
   });
 }
+
+// The kinds of column that both sides' data models are made of.
+
+/** UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** `YYYY-MM-DD`, of no time zone. */
+export const civilDate = (name: string) => date(name, { mode: 'string' });
+export const cents = (name: string) => bigint(name, { mode: 'number' });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

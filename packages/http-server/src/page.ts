@@ -1,6 +1,6 @@
 // A page before its script runs: what it says without one, and the settings that the script reads.
 import { market } from '@portal/market/here';
-import { marketMeta, metaOf } from '@portal/market/meta';
+import { marketMeta, metaOf } from '@portal/market/path';
 
 export interface Page {
   title: string;
@@ -23,7 +23,7 @@ export function pageHtml(page: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1${viewport}">
-${marketMeta}
+${marketMeta()}
 ${metaOf(settingsName, settings)}
 <title>${title}</title>
 <link rel="icon" href="data:,">

@@ -60,3 +60,7 @@ export function keepDoing(
     },
   };
 }
+
+/** How long to wait after so many failures in a row: twice as long each time. */
+export const backOff = (failures: number, firstMs: number, longestMs: number): number =>
+  Math.min(longestMs, firstMs * 2 ** (failures - 1));

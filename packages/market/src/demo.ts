@@ -1,9 +1,9 @@
 // What the demo operator needs to know of the market: numbers, documents and places that could be real there.
 import { market } from '@portal/market/here';
 import { alboradaDemo } from './alborada/demo.ts';
-import type { Demo } from './demo-facts.ts';
 import { ecuadorDemo } from './ecuador/demo.ts';
-import type { MarketName } from './market.ts';
+import type { Demo, MarketName } from './market.ts';
+import { nationalNumber } from './service-number.ts';
 
 const all: Record<MarketName, Demo> = { ecuador: ecuadorDemo, alborada: alboradaDemo };
 export const demo = all[market.id];
@@ -20,3 +20,15 @@ export function addressIn(index: number, street: string): string {
   const [city] = demo.cities[index % demo.cities.length] ?? [];
   return `${street}, ${city}`;
 }
+
+// Values that the descriptions of our interfaces show: a number, a document and a place that could be real in the market.
+
+const [{ city, office }] = demo.places as readonly [(typeof demo.places)[number]];
+
+/** E.164 */
+export const exampleNumber: string = demoMobile('91000001');
+/** As it is dialled within the country. */
+export const exampleNumberHere: string = nationalNumber(exampleNumber);
+export const exampleDocument: string = demo.writtenDocument('1710034065');
+export const exampleCity: string = city;
+export const exampleAddress: string = `${office}, ${city}`;

@@ -1,4 +1,4 @@
-// A market: what of the product is a country's. Plain data, so that a page can be told it.
+// A market: what of the product is a country’s. Plain data, so that a page can be told it; and what the server needs besides.
 
 /** As `MARKET` names them. What each market has is a `Record` of these: one that lacks it does not compile. */
 export type MarketName = 'ecuador' | 'alborada';
@@ -38,7 +38,7 @@ export interface Market {
   words: MarketWords;
 }
 
-export interface Currency {
+interface Currency {
   /** ISO 4217. */
   code: string;
   /** Stands before the figure, with its space if it has one. */
@@ -47,7 +47,7 @@ export interface Currency {
   decimals: number;
 }
 
-export interface NumberPlan {
+interface NumberPlan {
   /** E.164, without the sign. */
   prefix: string;
   /** What is dialled first within the country; may be empty. */
@@ -56,7 +56,7 @@ export interface NumberPlan {
   fixed: NumberKind;
 }
 
-export interface NumberKind {
+interface NumberKind {
   /** A pattern of its first digit. */
   first: string;
   /** How many follow the trunk's. */
@@ -118,4 +118,159 @@ export interface MarketWords {
   state: string;
   /** `la Ley Orgánica …` */
   dataProtection: string;
+}
+
+// What a demo operator needs to know of a country.
+
+/** A city in which people are attended to: its middle, and an address of each kind. */
+interface DemoPlace {
+  city: string;
+  province: string;
+  latitude: number;
+  longitude: number;
+  office: string;
+  shop: string;
+}
+
+export interface Demo {
+  places: readonly DemoPlace[];
+  /** A city and the first digit of its telephony. */
+  cities: readonly (readonly [name: string, area: string])[];
+  /** One an ordinal; null where an ordinal has none. */
+  personDocument(ordinal: number): string;
+  companyDocument(ordinal: number): string | null;
+  /** Of somebody who is written down: ten digits, or thirteen of a company, as the market writes them. */
+  writtenDocument(digits: string): string;
+  /** Selects of documents that could not be, by the name of the rule. */
+  rules: Readonly<Record<string, string>>;
+}
+
+// What bills look like to a tax authority.
+
+/** A company that issues bills. */
+export interface IssuerFacts {
+  legalName: string;
+  taxId: string;
+  headquartersAddress: string;
+  establishmentAddress: string;
+}
+
+/** An invoice as its authority reads it, whatever the shape. */
+export interface TaxInvoice {
+  issuer: IssuerFacts & { tradeName: string; specialTaxpayer?: string; keepsAccounting: boolean };
+  /** 1 test, 2 production. */
+  environment: 1 | 2;
+  /** Three digits each; together with `sequence` they are the invoice's number on paper. */
+  establishment: string;
+  emissionPoint: string;
+  /** Nine digits. */
+  sequence: string;
+  /** 49 digits; also the authorization number. */
+  accessKey: string;
+  /** A civil date. */
+  issuedOn: string;
+  buyer: {
+    name: string;
+    documentType: string;
+    documentNumber: string;
+    /** Null, like the e-mail: for somebody who only manages the line. */
+    address: string | null;
+    email: string | null;
+  };
+  lines: TaxInvoiceLine[];
+  totals: { totalCents: number };
+}
+
+/** Elements by name; with `@` before it an attribute, `#text` what an element with attributes holds. */
+export interface XmlTree {
+  [name: string]: string | number | XmlTree | readonly XmlTree[] | undefined;
+}
+
+export interface TaxInvoiceLine {
+  code: string;
+  description: string;
+  quantity: number;
+  unitPriceCents: number;
+  discountCents: number;
+  /** Before tax, after the discount. */
+  totalCents: number;
+  /** The rate of the line: 15 today, 0 for what bears none. */
+  taxRatePercent: number;
+}
+
+/** What the authority calls the figures of a bill; those without a name do not stand on it. */
+interface FigureNames {
+  taxed: (rate: number) => string;
+  zeroRated: string;
+  notSubject?: string;
+  exempt?: string;
+  untaxed: string;
+  discount?: string;
+  ice?: string;
+  tax: (rate: number) => string;
+  tip?: string;
+  total: string;
+}
+
+export interface PaperNames {
+  issuerId: string;
+  headOffice: string;
+  branch: string;
+  specialTaxpayer: string;
+  /** Empty: it is not said. */
+  keepsAccounting: (does: boolean) => string;
+  authorization: string;
+  authorizedAt: string;
+  /** Whether it is a trial, and how it was issued. */
+  environment: (isTrial: boolean) => string;
+  emission: string;
+  key: string;
+  keyBars: (key: string) => string;
+  buyerName: string;
+  buyerId: (document: string) => string;
+  paymentForm: string;
+  verify: string;
+  figures: FigureNames;
+}
+
+export interface Receipts {
+  /** @param code the issuer's choice, below 100,000,000: so that a key cannot be guessed from the number */
+  keyOf(taxId: string, issuedOn: string, billNo: string, code: number): string;
+  keyShape: RegExp;
+  taxId: { shape: RegExp; error: string };
+  /** Who issues where nobody has said who does: there is no such company. */
+  demoIssuer: IssuerFacts;
+  names: PaperNames;
+  /** The invoice as XML; null when it cannot be said in this shape. Not given: the market has no such document. */
+  xmlOf?(invoice: TaxInvoice): XmlTree | null;
+}
+
+// How people of a market talk, for the assistant: words as they are typed, `*` for any ending.
+
+export interface Talk {
+  /** Money, beside the words that everybody has for it; one coin of it, and several. */
+  money: string;
+  coin: string;
+  coins: string;
+  /** The tax authority and the company's number there. */
+  taxAuthority: string;
+  taxpayer: string;
+  /** Two cities where people look for an office, and others. */
+  city: string;
+  otherCity: string;
+  cities: string;
+  /** Of the country, beside the two. */
+  moreCities: readonly string[];
+  /** What a bill is called on paper, with its article. */
+  billOnPaper: string;
+  /** Other operators, and one of them. */
+  operators: string;
+  operator: string;
+  /** Ways to pay that the portal has not, and one of them. */
+  wallets: string;
+  wallet: string;
+  /** Who certifies that somebody is owed a discount. */
+  certificate: string;
+  /** First names that many have. */
+  people: string;
 }

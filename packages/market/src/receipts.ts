@@ -2,8 +2,7 @@
 import { market } from '@portal/market/here';
 import { alboradaReceipts } from './alborada/receipts.ts';
 import { ecuadorReceipts } from './ecuador/receipts.ts';
-import type { MarketName } from './market.ts';
-import type { Receipts } from './receipt-facts.ts';
+import type { MarketName, Receipts } from './market.ts';
 
 const all: Record<MarketName, Receipts> = { ecuador: ecuadorReceipts, alborada: alboradaReceipts };
 export const receipts = all[market.id];

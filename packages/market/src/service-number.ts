@@ -1,5 +1,6 @@
-// Numbers are stored once, in E.164 digits, and converted at each edge (LINE-1).
+// Numbers that people say and type: of lines, of what they asked for, of cards and chips.
 import { market } from '@portal/market/here';
+import { civilDateOf } from './civil-dates.ts';
 
 const { prefix, trunk, mobile, fixed } = market.numbers;
 const spelt = ({ first, digits }: typeof mobile) =>
@@ -64,3 +65,44 @@ export const maskedNumber = (serviceNumber: string): string =>
 /** `••••••0001`: enough for who knows it already. */
 export const lastFourShown = (text: string): string =>
   `${'•'.repeat(Math.max(0, text.length - 4))}${text.slice(-4)}`;
+
+// What customers call a claim, a problem, a visit or a theft: `RCL-261122-7K3M9Q`. Whoever makes the thing gives it.
+
+/** Without letters and digits that are taken for each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** By its day, and so many a day that two of them do not meet. */
+export function publicNumber(prefix: string, now: Date): string {
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint32Array(6)),
+    (each) => alphabet[each % alphabet.length],
+  );
+  return `${prefix}-${civilDateOf(now).slice(2).replaceAll('-', '')}-${letters.join('')}`;
+}
+
+/** Of a document or a device, for whoever may recognise it but not read it. */
+export function lastFour(text: string): string {
+  return text.slice(-4).padStart(text.length, '*');
+}
+
+// Numbers that end in a check digit: of cards that pay, and of cards that go into phones.
+
+/** @param digits nothing else */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 0 ? digit : digit * 2;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** Telecommunications, the country that has issued it, 19 or 20 digits in all (ITU-T E.118). */
+const iccid = new RegExp(`^(?=\\d{19,20}$)89${market.numbers.prefix}`);
+
+/** The number printed on a chip, with spaces or without; null for what none of this country has. */
+export function canonicalIccid(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return iccid.test(digits) && passesLuhn(digits) ? digits : null;
+}

@@ -1,9 +1,8 @@
 // How people of the market talk.
 import { market } from '@portal/market/here';
-import { alboradaCommonWords, alboradaTalk } from './alborada/talk.copy.ts';
-import { ecuadorCommonWords, ecuadorTalk } from './ecuador/talk.copy.ts';
-import type { MarketName } from './market.ts';
-import type { Talk } from './talk-facts.ts';
+import { alboradaCommonWords, alboradaTalk } from './alborada/alborada.copy.ts';
+import { ecuadorCommonWords, ecuadorTalk } from './ecuador/ecuador.copy.ts';
+import type { MarketName, Talk } from './market.ts';
 
 const all: Record<MarketName, Talk> = { ecuador: ecuadorTalk, alborada: alboradaTalk };
 export const talk = all[market.id];

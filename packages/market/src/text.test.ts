@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { asSentence, withoutSecrets } from './text.ts';
+import { initialsOf } from './words.ts';
 
 test.each([
   ['mi clave es Portal2026, no entra', 'mi clave es •••• no entra'],
@@ -30,4 +31,9 @@ test.each([
   ['Transacción rechazada.', 'Transacción rechazada.'],
 ])('«%s» is said as the sentence «%s»', (words, sentence) => {
   expect(asSentence(words)).toBe(sentence);
+});
+
+it('of a name its initials are left', () => {
+  expect(initialsOf('Ana Paredes')).toBe('A*** P***');
+  expect(initialsOf('  ÑUSTA  de la Ó ')).toBe('Ñ*** d*** l*** Ó***');
 });

@@ -1,3 +1,6 @@
+// Texts: compared, counted as people count letters, and freed of what nobody else should read.
+import { market } from '@portal/market/here';
+
 /** Without accents and capitals: «Contraseña» is found by «contrasena». */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -23,3 +26,14 @@ export function withoutSecrets(text: string): string {
     return isSecret ? `${name}${between}${hidden}` : whole;
   });
 }
+
+// Letters as people count them, and how many what somebody calls a line or a number may have.
+
+/** The same for the field and for who checks it. */
+export const longestNickname = 24;
+
+/** An emoji of several code points is one; browsers without a segmenter count some as several. */
+export const lettersOf = (text: string): number =>
+  'Segmenter' in Intl
+    ? [...new Intl.Segmenter(market.locale).segment(text.trim())].length
+    : [...text.trim()].length;

@@ -1,7 +1,6 @@
 // Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
-
+import { exampleAddress, exampleDocument } from '@portal/market/demo';
 import { documentTypes } from '@portal/market/documents';
-import { exampleAddress, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
 import type { Anchors, ServiceContracts } from './agreements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';

@@ -1,5 +1,5 @@
 // Inventory: lines and home services with their plans, chips, and what other companies charge on them (TMF637, TMF639).
-import { exampleAddress } from '@portal/market/examples';
+import { exampleAddress } from '@portal/market/demo';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';

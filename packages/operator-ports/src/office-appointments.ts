@@ -1,5 +1,5 @@
 // Turns at an office: half an hour there that somebody has booked for themselves (TMF646).
-import { exampleCity } from '@portal/market/examples';
+import { exampleCity } from '@portal/market/demo';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';

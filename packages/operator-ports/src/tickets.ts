@@ -1,6 +1,6 @@
 // Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones, talks with people
 // (TMF621), visits, and turns at an office (TMF646).
-import { exampleCity, exampleDocument } from '@portal/market/examples';
+import { exampleCity, exampleDocument } from '@portal/market/demo';
 import { z } from 'zod';
 import type { Claims } from './claims.ts';
 import { documentTypeSchema } from './customers.ts';

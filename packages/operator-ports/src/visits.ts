@@ -1,5 +1,5 @@
 // Visits of a technician to a home: slots, a visit that is held only when the operator has said so (TMF646).
-import { exampleAddress } from '@portal/market/examples';
+import { exampleAddress } from '@portal/market/demo';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { asService, moved, orNull, shown } from './shown.ts';

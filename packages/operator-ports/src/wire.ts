@@ -23,13 +23,15 @@ export const operatorIdSchema = z.string().regex(operatorIdShape).meta({
   description: 'Up to 60 printable characters, without commas and per cent signs.',
 });
 
-export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']).meta({
+export const mobileKinds = ['Postpaid', 'Prepaid'] as const;
+export const lineKinds = [...mobileKinds, 'Fixed'] as const;
+export const lineKindSchema = z.enum(lineKinds).meta({
   id: 'LineKind',
   description:
     'The kind of a line as the session speaks of it; `lineKindWords` translates to the other vocabularies.',
 });
-export type LineKind = z.infer<typeof lineKindSchema>;
-export type MobileKind = Exclude<LineKind, 'Fixed'>;
+export type LineKind = (typeof lineKinds)[number];
+export type MobileKind = (typeof mobileKinds)[number];
 
 /** One row a kind, one column a vocabulary (LINE-2). */
 export const lineKindWords = {
@@ -53,6 +55,8 @@ export const lineKindWords = {
   },
 } as const satisfies Record<LineKind, object>;
 
+/** What is served at home, by its figure on the wire. */
+export const homeTypes = { other: 2, telephony: 3, television: 4, internet: 5 } as const;
 export const serviceTypeSchema = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']).meta({
   id: 'ServiceType',
   description: '1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX.',

@@ -3,9 +3,8 @@ import { operatorIdSchema } from '@portal/operator-ports/wire';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
-import { aboutPlace } from './examples.ts';
+import { aboutPlace, madeUp, type Values } from './examples.ts';
 import { ofEveryCall } from './families.ts';
-import { madeUp, type Values } from './made-up.ts';
 
 export interface Exchange {
   args: unknown[];

@@ -13,6 +13,7 @@ import {
 } from '@portal/operator-ports/tickets';
 import { called, money, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
+import { officeAppointmentCalls, visitCalls } from './appointments.ts';
 import {
   type Answer,
   type Arg,
@@ -28,10 +29,8 @@ import {
   words,
 } from './call.ts';
 import { claimCalls } from './claims.ts';
-import { officeAppointmentCalls } from './office-appointments.ts';
 import { about, customerId, id, pageFields, pairs, places, queryWords, several } from './pieces.ts';
 import { talkCalls } from './talks.ts';
-import { visitCalls } from './visits.ts';
 
 /** TMF621 Trouble Ticket v4: phones that were stolen or lost, and found again. */
 const theftCall = callsOf<Tickets>();

@@ -15,8 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Account, spawnAs } from './account.ts';
-import { reasonIn, reasonOf } from './failure.ts';
+import { type Account, reasonIn, reasonOf, spawnAs } from './account.ts';
 import { openSharedHome } from './place.ts';
 
 export interface Binaries {

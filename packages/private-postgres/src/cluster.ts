@@ -13,9 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Account, spawnAs } from './account.ts';
+import { type Account, reasonIn, reasonOf, spawnAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { reasonIn, reasonOf } from './failure.ts';
 import type { Place } from './place.ts';
 import { endWithUs } from './postmaster.ts';
 

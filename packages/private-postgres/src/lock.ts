@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from './failure.ts';
+import { reasonOf } from './account.ts';
 
 const sqliteBusy = 5;
 // A restart may overlap the last moments of the process it replaces.

@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, canEnter, type Owner } from './account.ts';
-import { reasonOf } from './failure.ts';
+import { type Account, canEnter, type Owner, reasonOf } from './account.ts';
 
 const sharedHome = '/var/lib/portal-ec';
 

@@ -1,13 +1,11 @@
 // One run of the database process: started, waited for until it serves, stopped.
-
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, spawnAs } from './account.ts';
+import { type Account, reasonIn, reasonOf, spawnAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { reasonIn, reasonOf } from './failure.ts';
 
 export interface PostmasterOptions {
   cluster: string;

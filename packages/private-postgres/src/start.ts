@@ -1,11 +1,9 @@
 // The private PostgreSQL: created in its folder on the first start, supervised while its program runs, ended with it.
-
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pickAccount } from './account.ts';
+import { pickAccount, reasonOf } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
-import { reasonOf } from './failure.ts';
 import { isLocked, lockFolder } from './lock.ts';
 import { choosePlace, existingCluster, openDataDir, socketDirectory } from './place.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { pictureAddresses, registerBrandPictures } from '../http/pages/brand-pictures.ts';
 import { brandColoursOf, contrast, grounds, leastOfShapes, leastOfWords } from './brand-colours.ts';
-import { mostBytes, pictureIn } from './picture-file.ts';
-import { phoneToCall } from './settings.ts';
+import { mostBytes, phoneToCall, pictureIn } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,11 @@
 // The database's command line: `npm run db -- <command>`. Its commands are in `commands`.
-
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDatabaseUrl, reach } from '@portal/database/address/address';
 import { markets, usualMarket } from '@portal/market/markets';
 import { usePostgres } from '@portal/private-postgres/start';
 import { dbCommand } from '../asset-paths.ts';
-import { type Command, type Run, UsageError } from './commands/command.ts';
-import { commands } from './commands/commands.ts';
+import { type Command, commands, type Run, UsageError } from './commands/commands.ts';
 
 const helpOf = ({ usage, does }: Command) => `  ${usage.padEnd(24)} ${does}`;
 

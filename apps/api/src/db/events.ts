@@ -1,10 +1,10 @@
 // The TMF event envelope: written in the transaction of the change that it tells of, settled once in another one.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
+import { turnsOf } from '@portal/database/turns';
 import type { OperatorEventType } from '@portal/operator-ports/events';
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { NIL as nobody, v7 as uuidv7 } from 'uuid';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { events } from './schema.ts';
 
 /** What happens in the portal, as TM Forum would call it. */
@@ -62,34 +62,7 @@ export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The oldest that wait, without some; none while it is another process's turn, for which the oldest of them stands. */
-export function acquireLease(
-  db: Db,
-  turn: { limit: number; without: readonly string[]; now: Date; until: Date },
-): Promise<EventRow[]> {
-  const { limit, without, now, until } = turn;
-  const waits = isNull(events.settledAt);
-  const chosen = without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits;
-  return db.transaction(async (tx) => {
-    const waiting = await tx.select().from(events).where(chosen).orderBy(asc(events.eventId)).limit(limit);
-    const oldest = eq(events.eventId, waiting[0]?.eventId ?? nobody);
-    const isFree = or(isNull(events.takenUntil), lte(events.takenUntil, now));
-    // One that somebody holds is not waited for: it is being told.
-    const free = await tx
-      .select({ eventId: events.eventId })
-      .from(events)
-      .where(and(oldest, waits, isFree))
-      .for('update', { skipLocked: true });
-    if (free.length === 0) return [];
-    await tx.update(events).set({ takenUntil: until }).where(oldest);
-    return waiting;
-  });
-}
-
-/** Whatever of them still waits: it is anybody's turn. */
-export async function releaseLease(db: Db, [oldest]: readonly EventRow[]): Promise<void> {
-  if (oldest) await db.update(events).set({ takenUntil: null }).where(eq(events.eventId, oldest.eventId));
-}
+export const eventTurns = turnsOf<typeof events, EventRow>(events, isNull(events.settledAt));
 
 /** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */
 export function claimEvents(tx: Tx, eventIds: string[]): Promise<EventRow[]> {

@@ -1,5 +1,4 @@
 // An operator from files and back, everything that a file may have wrong, and what is owed by them (PAY-51).
-
 import { createHash } from 'node:crypto';
 import {
   cpSync,

@@ -1,5 +1,4 @@
 // How long the portal keeps what grows: the settings, and how old notifications go. What is said of each table is in `tables.ts`.
-
 import type { Db } from '@portal/database/connection';
 import { findOld } from '@portal/database/sweep';
 import { type SQL, sql } from 'drizzle-orm';

@@ -4,7 +4,6 @@
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
-
 import type { GivenRole } from '@portal/contract/access/permissions';
 import type { AssistantContext } from '@portal/contract/help/assistant';
 import type { NoticeSubject } from '@portal/contract/help/notice-kinds';
@@ -19,9 +18,10 @@ import { type DataCategory, roles, type TokenScope } from '@portal/contract/poli
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
-import { bytes, cents, civilDate, instant } from '@portal/database/columns';
+import { bytes, cents, civilDate, instant } from '@portal/database/table-facts';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
 import type { TheftCause } from '@portal/operator-ports/thefts';
+import { lineKinds } from '@portal/operator-ports/wire';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -232,7 +232,7 @@ export const associations = pgTable(
     customerId: text('customer_id').notNull(),
     lineId: text('line_id').notNull(),
     accountId: text('account_id').notNull(),
-    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     /** `holder`: who has proved to be the customer, by their document; the same on all of the customer's lines. */
     role: text('role', { enum: roles }).notNull().default('manager'),
     /** What this person calls it and how they see it; nobody else does. */

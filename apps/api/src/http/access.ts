@@ -1,5 +1,4 @@
 // Who may call: each call's policy says it, and a route without a call says that it is public; none starts without either.
-
 import type { Call } from '@portal/contract/common';
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
 import {

@@ -4,9 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Guess } from '../guess.ts';
 import { mostDoublings } from '../providers/bot-check/port.ts';
-import { doublingsAfter, doublingsForGuess } from './doublings.ts';
-import { createGuessing, guessRules } from './guesses.ts';
-import type { Counter } from './paid-by-work.ts';
+import {
+  type Counter,
+  createGuessing,
+  doublingsAfter,
+  doublingsForCode,
+  doublingsForGuess,
+  doublingsToSignIn,
+  guessRules,
+} from './guesses.ts';
 
 /** Work is a number here: how often the bot check's own was doubled. */
 function given() {
@@ -151,5 +157,48 @@ describe('who guesses', () => {
       await tries({}, 'CUSTOMERS_UNAVAILABLE' as ProblemCode);
     }
     expect(await tries({}, null)).toEqual({ ended: 'right', units: 0 });
+  });
+});
+
+// What one more costs, by examples.
+
+describe('a guess', () => {
+  it.each([
+    // about, near, from: doublings
+    ['the sixth about a document', 5, 5, 5, null],
+    ['the seventh', 6, 6, 6, 0],
+    ['the thirtieth, all from near here', 30, 30, 19, 4],
+    ['the thirtieth, from where nobody has guessed', 30, 0, 0, 2],
+    ['the sixtieth, from where nobody has guessed', 59, 0, 0, 2],
+    ['the ninetieth, from where nobody has guessed', 90, 0, 0, 7],
+    ['the first about a document, after fifty about others', 0, 0, 50, 3],
+  ])('%s', (_what, about, near, from, doublings) => {
+    expect(doublingsForGuess({ about, near, from })).toBe(doublings);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['the sixth to a number', 5, 5, 5, 5, null],
+    ['the seventh', 6, 6, 6, 6, 0],
+    ['the thirtieth, for who has asked for none', 30, 0, 0, 0, 2],
+    ['the first to a number, from a carrier’s address', 0, 0, 1_999, 1_999, null],
+    ['from an address that has sent thousands', 0, 0, 3_000, 3_000, 5],
+    ['from a neighbourhood that has', 0, 0, 24_000, 0, 2],
+  ])('%s', (_what, toThere, toThereFromNear, byNeighbourhood, byNetwork, doublings) => {
+    const sent = { toThere, toThereFromNear, byNeighbourhood, byNetwork };
+    expect(doublingsForCode(sent)).toBe(doublings);
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    [299, null],
+    [300, 0],
+    [345, 1],
+    [480, 6],
+    [100_000, 6],
+  ])('after %i failures at an address', (failed, doublings) => {
+    expect(doublingsToSignIn({ failed })).toBe(doublings);
   });
 });

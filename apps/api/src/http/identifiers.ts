@@ -1,6 +1,8 @@
 // Identifiers from outside: of people in headers, as typed or in base64, decoded first and checked after; of things.
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
+import type { DayRange } from '@portal/operator-ports/usage';
 import type { FastifyRequest } from 'fastify';
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -40,4 +42,31 @@ export function requestIdOf({ headers }: FastifyRequest): string | null {
 export function uuidOf(id: string): string {
   if (!isUuid(id)) throw new Problem('NOT_FOUND');
   return id;
+}
+
+// Which days of records may be asked for: the last thirty unless said, six months back at most, none to come.
+
+const defaultDaysBack = 30;
+const mostMonthsBack = 6;
+
+/** @throws Problem DATE_RANGE when reversed, in the future, or further back than six months */
+export function readRange(asked: { [Day in keyof DayRange]?: string | undefined }, now: Date): DayRange {
+  const today = civilDateOf(now);
+  const earliest = earliestDay(now);
+  const to = asked.to ?? today;
+  const usual = addDays(to, -defaultDaysBack);
+  const [, latest = usual] = [usual, earliest].toSorted();
+  const from = asked.from ?? latest;
+  if (from > to || to > today || from < earliest) throw new Problem('DATE_RANGE');
+  return { from, to };
+}
+
+/** Nothing before it can be asked for. */
+export const earliestDay = (now: Date): string => monthsBefore(civilDateOf(now), mostMonthsBack);
+
+/** The same day of an earlier month, or that month's last. */
+function monthsBefore(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }

@@ -9,9 +9,15 @@ import type { CodeAsker, Guessing } from '../guess.ts';
 import type { Counts } from '../metrics/counts.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
-import { doublingsForCode, doublingsToSignIn } from './doublings.ts';
-import { createGuessing, guessRules } from './guesses.ts';
-import { type Counter, countPaid, mark } from './paid-by-work.ts';
+import {
+  type Counter,
+  countPaid,
+  createGuessing,
+  doublingsForCode,
+  doublingsToSignIn,
+  guessRules,
+  mark,
+} from './guesses.ts';
 import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 /** Those of calls stand in their policies; these are counted by who alone knows what is limited. */

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
 
 /** Asked every few seconds, by whoever keeps us running. */
-export const polled: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const polled: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** @param isPage whether a page asks as this caller */
 export function registerRequestLog(app: FastifyInstance, isPage: (caller: Caller) => boolean): void {

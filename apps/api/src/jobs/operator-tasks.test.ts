@@ -4,9 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { billsOf, givenCycle } from '../../test/given/bills.ts';
+import { type GivenInternet, givenInternet } from '../../test/given/given-line.ts';
 import { givenRepair } from '../../test/given/given-repair.ts';
 import { givenUser } from '../../test/given/given-user.ts';
-import { type GivenInternet, givenInternet } from '../../test/given/given-wifi.ts';
 import { givenOrder, givenSubscriber } from '../../test/given/plan-change.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,4 @@
 // One queue: a job is sent inside its sender's transaction, and tried again, ever later, until it is done.
-
 import type { Tx } from '@portal/database/connection';
 import { type Cause, causeHere, withinJob } from '@portal/trace/trace';
 import { sql } from 'drizzle-orm';

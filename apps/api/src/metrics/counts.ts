@@ -1,8 +1,10 @@
 // What an operator of the portal counts, for /metrics: few words a label, and never what somebody has typed.
+import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { type PurchaseMethod, purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { type PurchaseKind, purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const purchaseOutcomes = ['authorized', 'denied', 'failed', 'unknown', 'refunded'] as const;
 
@@ -40,7 +42,7 @@ export const messageChannels = ['sms', 'email', 'whatsapp'] as const;
 type MessageChannel = (typeof messageChannels)[number];
 /** `accepted` by the provider; `delivered` and `undelivered` by its receipts; `replaced` by an SMS. */
 const messageOutcomes = ['accepted', 'retried', 'failed', 'delivered', 'undelivered', 'replaced'] as const;
-export type MessageOutcome = (typeof messageOutcomes)[number];
+type MessageOutcome = (typeof messageOutcomes)[number];
 /** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
 const codeSteps = ['asked', 'sent', 'used', 'wrong'] as const;
 type CodeStep = (typeof codeSteps)[number];
@@ -127,4 +129,35 @@ export function createCounts(): Counts {
       }
     },
   };
+}
+
+// What this process runs on: how much memory it may have, and what is left on the disk of its data.
+
+/** Of the container, where there is one. */
+const memoryLimit = () => Math.min(process.constrainedMemory() || totalmem(), totalmem());
+
+export function createMachineGauges({ dataDir }: { dataDir: string }): Registry {
+  const registry = new Registry();
+  new Gauge({
+    name: 'portal_memory_limit_bytes',
+    help: 'What all processes of this machine or container may have together',
+    registers: [registry],
+    collect() {
+      this.set(memoryLimit());
+    },
+  });
+  new Gauge({
+    name: 'portal_data_disk_bytes',
+    help: 'Of the disk that holds DATA_DIR',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      // With a database elsewhere the folder is there once something is kept in it.
+      const disk = await statfs(dataDir).catch(() => null);
+      if (!disk) return this.reset();
+      this.set({ state: 'free' }, disk.bavail * disk.bsize);
+      this.set({ state: 'used' }, (disk.blocks - disk.bavail) * disk.bsize);
+    },
+  });
+  return registry;
 }

@@ -1,5 +1,4 @@
 // The providers, watched: how long each takes and what it says, by nothing of a purchase or a message.
-
 import { inSpan } from '@portal/trace/trace';
 import type { PaymentGateway } from '../providers/card-payments/port.ts';
 import type { EmailSender } from '../providers/email/port.ts';

@@ -1,5 +1,4 @@
 // What the written-down people accepted in the portal by coming to their lines.
-
 import type { Emit } from '@portal/database/copy-sink';
 import { roleWords } from '@portal/help/roles.copy';
 import { demoMobile } from '@portal/market/demo';

@@ -10,7 +10,7 @@ import { country } from '@portal/market/path';
 import { canonicalMobile } from '@portal/market/service-number';
 import { isEmpty } from '@portal/operator/demo/fill';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/migrate';
+import { migratePaySandbox } from '@portal/pay/database';
 import { startPostgres } from '@portal/private-postgres/start';
 import type pg from 'pg';
 import type { Logger } from 'pino';

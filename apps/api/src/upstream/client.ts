@@ -1,7 +1,14 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
-
-import { InvalidField } from '@portal/contract/errors';
-import { type AnyCall, type Asked, askedAbout, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
+import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
+import {
+  type AnyCall,
+  type Asked,
+  askedAbout,
+  type LeftOut,
+  NotUnderstood,
+  type Reply,
+} from '@portal/operator-tmf/call';
+import type { FamilyName } from '@portal/operator-tmf/families';
 import { inSpan, tracingHeaders } from '@portal/trace/trace';
 import {
   BrokenCircuitError,
@@ -14,11 +21,51 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Logger } from 'pino';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
-import { createCredentials } from './credentials.ts';
-import { type FailureReason, isOutage, UpstreamFailure, type UpstreamName } from './failure.ts';
-import type { UpstreamMetrics } from './metrics.ts';
-import type { UpstreamSettings } from './settings.ts';
+import { createCredentials, type UpstreamSettings } from './settings.ts';
+
+// A family of the operator's that did not answer: it fails alone, and under its own name.
+
+/** Beside the families, where events come from. */
+type UpstreamName = FamilyName | 'events';
+
+/**
+ * `slow`, `lost` and `broken` (its own error) are outages, which open the breaker; `open` is the breaker's word.
+ * `off`: a setting says so. `refused`: our credential or question; `garbled`: not what was agreed; `foreign`: about somebody else.
+ */
+type FailureReason = 'slow' | 'lost' | 'broken' | 'open' | 'refused' | 'garbled' | 'foreign' | 'off';
+
+const codes = {
+  customers: 'CUSTOMERS_UNAVAILABLE',
+  inventory: 'INVENTORY_UNAVAILABLE',
+  usage: 'USAGE_UNAVAILABLE',
+  balance: 'BALANCE_UNAVAILABLE',
+  billing: 'BILLING_UNAVAILABLE',
+  documents: 'DOCUMENTS_UNAVAILABLE',
+  catalogue: 'CATALOGUE_UNAVAILABLE',
+  ordering: 'ORDERING_UNAVAILABLE',
+  network: 'NETWORK_UNAVAILABLE',
+  tickets: 'TICKETS_UNAVAILABLE',
+  events: 'UNAVAILABLE',
+} as const satisfies Record<UpstreamName, ProblemCode>;
+
+const outages: readonly FailureReason[] = ['slow', 'lost', 'broken', 'open'];
+
+export class UpstreamFailure extends Problem {
+  readonly family: UpstreamName;
+  readonly reason: FailureReason;
+
+  constructor(family: UpstreamName, reason: FailureReason, detail?: string) {
+    super(codes[family], detail === undefined ? reason : `${reason}: ${detail}`);
+    this.family = family;
+    this.reason = reason;
+  }
+}
+
+/** The system is gone, and may come back: it has neither refused nor told something else. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof UpstreamFailure && outages.includes(error.reason);
 
 export interface ClientNeeds {
   family: UpstreamName;
@@ -216,4 +263,43 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+// How an operator's systems answer, for /metrics.
+
+export interface UpstreamMetrics {
+  registry: Registry;
+  asked(family: UpstreamName, call: string, outcome: FailureReason | 'answered', seconds: number): void;
+  breaker(family: UpstreamName, isOpen: boolean): void;
+  /** A row of a list that is not shown. */
+  leftOut(family: UpstreamName, call: string, reason: LeftOut['reason']): void;
+}
+
+export function createUpstreamMetrics(): UpstreamMetrics {
+  const registry = new Registry();
+  const seconds = new Histogram({
+    name: 'upstream_request_duration_seconds',
+    help: "Time that an operator's system took, by family, call and outcome",
+    labelNames: ['family', 'call', 'outcome'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers: [registry],
+  });
+  const open = new Gauge({
+    name: 'upstream_breaker_open',
+    help: '1 from when a family is not asked, because it did not answer, until it has answered',
+    labelNames: ['family'],
+    registers: [registry],
+  });
+  const rows = new Counter({
+    name: 'upstream_rows_left_out_total',
+    help: 'Rows of lists that are not shown: unread, twice, about somebody else or more than was asked for',
+    labelNames: ['family', 'call', 'reason'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    leftOut: (family, call, reason) => rows.inc({ family, call, reason }),
+    asked: (family, call, outcome, took) => seconds.observe({ family, call, outcome }, took),
+    breaker: (family, isOpen) => open.set({ family }, isOpen ? 1 : 0),
+  };
 }

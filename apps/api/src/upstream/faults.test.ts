@@ -13,10 +13,10 @@ import {
   json,
   startFaultyUpstream,
 } from '../../test/neighbours/faulty-upstream.ts';
-import type { CredentialSettings } from './credentials.ts';
+import { createUpstreamMetrics } from './client.ts';
 import { createKeptAnswers, notingWhatIsTold } from './kept-answers.ts';
-import { createUpstreamMetrics } from './metrics.ts';
-import { createRemote } from './remote.ts';
+import type { CredentialSettings } from './settings.ts';
+import { createRemote } from './upstream.ts';
 
 type Port = Record<string, (...args: unknown[]) => Promise<unknown>>;
 

@@ -1,9 +1,8 @@
 // Answers that may be shown again for a moment: asked once by however many want them, dropped when something happened.
 // What was answered last is kept for longer, for those who may be shown it while the system is gone.
-
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { isOutage } from './failure.ts';
+import { isOutage } from './client.ts';
 
 export interface KeptAnswers {
   get<T>(question: string, of: KeptFor, ask: () => Promise<T>): Promise<T>;

@@ -1,5 +1,4 @@
 // An operator's system that dies: what it told last is shown with its hour, to whom it was shown before, and decides nothing.
-
 import { generateCode } from '@portal/contract/access/sso';
 import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listProducts } from '@portal/contract/lines/inventory';

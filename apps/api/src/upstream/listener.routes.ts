@@ -4,8 +4,8 @@ import type { EventListener } from '@portal/operator-ports/events';
 import { operatorEvent } from '@portal/operator-tmf/events';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerSignedBodies } from '../http/bodies.ts';
 import { route } from '../http/route.ts';
-import { registerSignedBodies } from '../http/signed-bodies.ts';
 
 export interface ListenerNeeds {
   secret: string;

@@ -3,9 +3,9 @@ import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiKey, type ScriptedOperator, startScriptedOperator } from '../../test/neighbours/operators.ts';
+import { createUpstreamMetrics } from './client.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { createUpstreamMetrics } from './metrics.ts';
-import { createRemote } from './remote.ts';
+import { createRemote } from './upstream.ts';
 
 let operator: ScriptedOperator;
 beforeAll(async () => {

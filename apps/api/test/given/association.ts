@@ -1,5 +1,4 @@
 // The calls of association and dissociation, as a client makes them.
-
 import { createPermission, deletePermission } from '@portal/contract/access/permissions';
 import { generateCode, getUserinfo, validateCode } from '@portal/contract/access/sso';
 import type { MobileKind } from '@portal/contract/common';

@@ -1,5 +1,4 @@
 // A customer who buys: a line of one's own, a browser's request for a package or a top-up, and what came of it.
-
 import { randomUUID } from 'node:crypto';
 import type { MobileKind } from '@portal/contract/common';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';

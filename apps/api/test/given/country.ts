@@ -1,5 +1,4 @@
 // The demo operator's numbers and amounts as the market of this run writes them: the core of the tests runs in several.
-
 import { wallTime } from '@portal/market/civil-dates';
 import { demo, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';

@@ -1,8 +1,7 @@
 // Usage records of a line, as the operator writes them.
-
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/lines/usage-records';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
+import { addRecords, type NewRecord } from '@portal/operator/usage/records.store';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';

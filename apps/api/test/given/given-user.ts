@@ -1,5 +1,4 @@
 // Builders: each test makes its own customer.
-
 import { login } from '@portal/contract/access/sso';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../src/modules/sso/password-check.ts';

@@ -9,7 +9,7 @@ import {
   type NewCredential,
 } from '@portal/contract/access/passkeys';
 import { login, stepUp } from '@portal/contract/access/sso';
-import { relyingPartyOf } from '../../src/modules/sso/passkeys/challenges.ts';
+import { relyingPartyOf } from '../../src/modules/sso/passkeys/passkeys.ts';
 import type { TestApp } from '../build-app.ts';
 import { proveByPassword, proveSession } from './codes.ts';
 import type { GivenUser } from './given-user.ts';

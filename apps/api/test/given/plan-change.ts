@@ -1,5 +1,4 @@
 // The calls of a change of plan, as a client makes them.
-
 import { generateCode, validateCode } from '@portal/contract/access/sso';
 import { createProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import type { TestApp } from '../build-app.ts';

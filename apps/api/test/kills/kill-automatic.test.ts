@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { savePaymentMethod, setAutoPay } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { scaled } from '../eventually.ts';
 import { billPaymentBody, cards, givenToken, savingToken } from '../given/cards.ts';
 import { passTime } from '../neighbours/provider-news.ts';
-import { scaled } from '../series.ts';
 import {
   bearerOf,
   givenUnpaidBill,

@@ -7,13 +7,12 @@ import { topUpOther } from '@portal/contract/paying/pay-other';
 import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf } from '../../src/order-id.ts';
-import { eventually } from '../eventually.ts';
+import { eventually, scaled } from '../eventually.ts';
 import { cards, givenToken, otherPaymentBody } from '../given/cards.ts';
 import { proveAsByCode } from '../given/codes.ts';
 import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { makeJobsDue } from '../neighbours/provider-news.ts';
-import { scaled } from '../series.ts';
 import {
   bearerOf,
   endTurns,

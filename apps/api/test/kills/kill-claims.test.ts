@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Claim, fileClaim } from '@portal/contract/paying/claims';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { personKeyOf } from '../../src/db/person-key.ts';
+import { personKeyOf } from '../../src/db/shared-secrets.ts';
 import { type GivenItem, givenBillOf } from '../given/bills.ts';
 import {
   bearerOf,

@@ -1,11 +1,10 @@
 // kill -9 while a code is made, paid, paid twice and replaced by a card: afterwards one payment is kept, and all else went back (PAY-42, PAY-44).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { eventually } from '../eventually.ts';
+import { eventually, scaled } from '../eventually.ts';
 import { billPaymentBody, cards, givenToken } from '../given/cards.ts';
 import { units } from '../given/country.ts';
 import { passTime } from '../neighbours/provider-news.ts';
-import { scaled } from '../series.ts';
 import {
   bearerOf,
   givenUnpaidBill,

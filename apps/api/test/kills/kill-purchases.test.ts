@@ -4,12 +4,11 @@ import { makeArrangement } from '@portal/contract/paying/arrangements';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf, orderIdOf } from '../../src/order-id.ts';
-import { eventually } from '../eventually.ts';
+import { eventually, scaled } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 import { billPaymentBody, cards, givenToken, otherPaymentBody, partPaymentBody } from '../given/cards.ts';
 import { givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
-import { scaled } from '../series.ts';
 import {
   arrangementBody,
   bearerOf,

@@ -1,9 +1,8 @@
 // kill -9 while messages by WhatsApp leave, are told to have failed and are replaced: each has left by SMS once, or has arrived.
 import { receiveWhatsappEvent } from '@portal/contract/help/whatsapp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { eventually } from '../eventually.ts';
+import { eventually, scaled } from '../eventually.ts';
 import { givenNumber, signatureOf, statusOf } from '../given/whatsapp.ts';
-import { scaled } from '../series.ts';
 import { endTurns, type KillWorld, lanes, openKillWorld } from './kill-world.ts';
 import type { PortalProcess } from './portal-process.ts';
 

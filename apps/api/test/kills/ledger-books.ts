@@ -1,5 +1,4 @@
 // The books of some customers, side by side: the portal's ledger, the provider's charges, the operator's records.
-
 import type { Database } from '@portal/database/connection';
 import { rechargeBalanceName } from '@portal/market/money';
 

@@ -3,7 +3,7 @@
 // something prints its story. SEED plays one alone, SEEDS that many.
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { scaled } from '../series.ts';
+import { scaled } from '../eventually.ts';
 import { codesOf, tellOfCode } from './arranging.ts';
 import { brokenAtLast, brokenNow } from './invariants.ts';
 import { type Seed, seedOf } from './seed.ts';

@@ -3,7 +3,7 @@
 import { connectDatabase } from '@portal/database/connection';
 import { vi } from 'vitest';
 import type { Operator } from '../../src/app-operator.ts';
-import { UpstreamFailure } from '../../src/upstream/failure.ts';
+import { UpstreamFailure } from '../../src/upstream/client.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { letNeighboursGo } from '../given/neighbours-gone.ts';
 import { createStage, type Stage } from './stage.ts';

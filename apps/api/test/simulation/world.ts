@@ -1,6 +1,5 @@
 // A household on the stage: a holder with three lines, two people whom they invite, and what each of them may do. Every act
 // answers a word for the story, and writes down what its customer was told.
-
 import { randomUUID } from 'node:crypto';
 import { putSimLock } from '@portal/contract/lines/sims';
 import { fileClaim } from '@portal/contract/paying/claims';

@@ -8,9 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createBacklogGauges } from '../../src/metrics/backlog-gauges.ts';
-import { createCounts } from '../../src/metrics/counts.ts';
-import { createMachineGauges } from '../../src/metrics/machine-gauges.ts';
-import { createUpstreamMetrics } from '../../src/upstream/metrics.ts';
+import { createCounts, createMachineGauges } from '../../src/metrics/counts.ts';
+import { createUpstreamMetrics } from '../../src/upstream/client.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { startRegistration } from '@portal/contract/access/sso';
 import { addPushSubscription } from '@portal/contract/help/notifications';
 import { startTracing } from '@portal/trace/trace';
@@ -16,7 +17,54 @@ import { local } from '../given/country.ts';
 import { dataUsed, givenEvent, givenLineManager } from '../given/notifications.ts';
 import { startMailServer } from '../neighbours/mail-server.ts';
 import { startPushService } from '../neighbours/push-service.ts';
-import { type Collector, type Span, startCollector } from './collector.ts';
+
+// Whoever collects spans: OTLP over HTTP, in JSON.
+
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: { key: string; value: Record<string, unknown> }[];
+  links?: { traceId: string; spanId: string }[];
+}
+
+interface Collector {
+  endpoint: string;
+  spans: Span[];
+  /** As they were written on the wire. */
+  text(): string;
+  close(): Promise<void>;
+}
+
+interface Sent {
+  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+}
+
+async function startCollector(): Promise<Collector> {
+  const sent: Sent[] = [];
+  const spans: Span[] = [];
+  const server = createServer(async (request, reply) => {
+    const body = (await json(request)) as Sent;
+    sent.push(body);
+    spans.push(...body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    reply
+      .writeHead(request.url === '/v1/traces' ? 200 : 404, { 'content-type': 'application/json' })
+      .end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    text: () => JSON.stringify(sent),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

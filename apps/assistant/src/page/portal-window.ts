@@ -1,13 +1,13 @@
 // The window that holds this page: asked to go to a page of its own, and heard when something has happened there.
 
-export type ToPortal =
+type ToPortal =
   | { type: 'close' | 'person' | 'restart' | 'news' }
   | { type: 'navigate'; page: string; line?: string | undefined; bill?: string | undefined };
 
 /** The page of the portal that is open, and what it is about. */
 export type Place = { page: string; line?: string; bill?: string; ticket?: string };
 
-export type FromPortal =
+type FromPortal =
   | { type: 'shown' }
   | { type: 'place'; place: Place | null }
   | { type: 'scenario'; name: 'payment' | 'recharge' | 'activation'; result: 'success' | 'failed' };
@@ -53,4 +53,19 @@ function messageIn(data: unknown): FromPortal | null {
   if (type === 'place') return { type, place: place ? (place as Place) : null };
   const isScenario = names.includes(String(name)) && results.includes(String(result));
   return type === 'scenario' && isScenario ? (data as FromPortal) : null;
+}
+
+// The link's payload: base64url of UTF-8 JSON behind `#`.
+
+/** The one-time token; null for anything that is no such payload. */
+export function takeToken(hash: string): string | null {
+  try {
+    const text = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const { token } = (payload ?? {}) as { token?: unknown };
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
 }

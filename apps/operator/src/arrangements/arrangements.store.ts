@@ -3,8 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
-import type { BillRow } from '../db/held-bill.ts';
-import { dueRows, keyedRows } from '../db/keyed-rows.ts';
+import { type BillRow, dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { arrangements, bills, lines } from '../db/schema.ts';
 
 export type ArrangementRow = typeof arrangements.$inferSelect;

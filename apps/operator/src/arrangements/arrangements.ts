@@ -14,7 +14,7 @@ import {
 } from '@portal/operator-ports/arrangements';
 import { payableCents } from '@portal/operator-ports/billing';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
-import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
+import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { recordEvents } from '../events/events.ts';
 import type { ArrangementRow, KeptInstalment } from './arrangements.store.ts';

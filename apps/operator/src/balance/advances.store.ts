@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Advance } from '@portal/operator-ports/advances';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { ofLines } from '../db/of-lines.ts';
+import { ofLines } from '../db/keyed-rows.ts';
 import { balanceAdvances, lines, prepaidBalances } from '../db/schema.ts';
 
 export type BalancedLine = Pick<

@@ -6,7 +6,7 @@ import type { NewTopup, PrepaidBalance, Spending, TopupPage } from '@portal/oper
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { byCustomer } from '../db/due.ts';
-import { ofLines } from '../db/of-lines.ts';
+import { ofLines } from '../db/keyed-rows.ts';
 import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.ts';
 
 const { placeholder } = sql;

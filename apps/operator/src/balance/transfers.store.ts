@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Transfer } from '@portal/operator-ports/transfers';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { ofLines } from '../db/of-lines.ts';
+import { ofLines } from '../db/keyed-rows.ts';
 import { balanceTransfers, lineNumbers } from '../db/schema.ts';
 
 export async function placeOf(on: Db | Tx, serviceNumber: string): Promise<LinePlace | null> {

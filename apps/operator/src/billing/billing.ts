@@ -5,10 +5,8 @@ import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-por
 import type { AccountPlace, LineRef } from '@portal/operator-ports/wire';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import type { Dunning } from '../dunning/dunning.ts';
-import { createBillItemsStore, createBillingStore } from './billing.store.ts';
-import { createForeseeBills } from './foresee-bills.ts';
-import { createInvoiceChargesStore } from './invoice-charges.store.ts';
-import { createIssueBills, type IssueBills } from './issue-bills.ts';
+import { createBillItemsStore, createBillingStore, createInvoiceChargesStore } from './billing.store.ts';
+import { createForeseeBills, createIssueBills, type IssueBills } from './issue-bills.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Billing extends Omit<BillingPort, keyof Arrangements>, IssueBills {

@@ -1,5 +1,4 @@
 // The only SQL that reads packages for their own sake.
-
 import type { Db, Tx } from '@portal/database/connection';
 import type { PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 // Claims: a charge is taken out of what is to be paid, the office looks at it, and what is won comes back once.
 import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
-import { publicNumber } from '@portal/market/public-number';
+import { publicNumber } from '@portal/market/service-number';
 import type {
   Claim,
   ClaimKey,
@@ -10,7 +10,7 @@ import type {
   NewClaim,
 } from '@portal/operator-ports/claims';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
-import { changeBill } from '../db/held-bill.ts';
+import { changeBill } from '../db/keyed-rows.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { claimWords as words } from './claim-words.copy.ts';

@@ -1,10 +1,9 @@
 // Which charge a claim is about, and what of its bill it takes out of what is to be paid.
-
 import type { Tx } from '@portal/database/connection';
 import { withTaxShared } from '@portal/market/tax';
 import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
 import { carriedCode } from '../billing/next-bill.store.ts';
-import { type BillRow, lockBill } from '../db/held-bill.ts';
+import { type BillRow, lockBill } from '../db/keyed-rows.ts';
 import {
   type ClaimOnBill,
   claimsOn,
@@ -14,7 +13,7 @@ import {
   paidBill,
   planLine,
   thirdPartyLine,
-} from './claimed-bill.store.ts';
+} from './claims.store.ts';
 
 export interface FoundCharge {
   /** The same for the same charge, by whatever way somebody came to it. */
@@ -133,7 +132,7 @@ const givenBack = (claimed: readonly ClaimOnBill[]): number =>
     0,
   );
 
-export const isClaimable = ({ amountCents, kind, code }: ItemRow): boolean =>
+const isClaimable = ({ amountCents, kind, code }: ItemRow): boolean =>
   amountCents > 0 && kind !== 'credit' && kind !== 'discount' && code !== carriedCode;
 
 export const keyOf = ({ chargeId, billNo, position }: ItemRow): string =>

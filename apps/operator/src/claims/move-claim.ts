@@ -1,14 +1,19 @@
 // A claim goes on: received, looked at, decided. The decision and the money that follows from it are one transaction.
-
 import type { Tx } from '@portal/database/connection';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
 import { addToNextBill, carriedCode, giveCredit } from '../billing/next-bill.store.ts';
-import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
+import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import { claimsOn, endThirdPartyOf, type ItemRow, itemsOf } from './claimed-bill.store.ts';
-import type { ClaimRow, createClaimsStore } from './claims.store.ts';
+import {
+  type ClaimRow,
+  claimsOn,
+  type createClaimsStore,
+  endThirdPartyOf,
+  type ItemRow,
+  itemsOf,
+} from './claims.store.ts';
 import { keyOf } from './find-charge.ts';
 
 export interface MoveClaimNeeds {

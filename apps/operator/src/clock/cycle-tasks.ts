@@ -1,5 +1,4 @@
 // A scheduled task: accounts whose cycle has ended get their bill, and it is told.
-
 import type { Tx } from '@portal/database/connection';
 import { allowancesOf } from '@portal/operator-ports/catalogue';
 import type { Line } from '@portal/operator-ports/inventory';

@@ -3,7 +3,6 @@
 // What is due is done a batch a transaction. When one fails, each of its pieces is done alone, and the piece that
 // cannot be done is logged and put off: it holds up no other. What is on a machine that cannot be reached is left for
 // the next tick.
-
 import type { Db } from '@portal/database/connection';
 import { isPartUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';

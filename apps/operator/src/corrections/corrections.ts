@@ -1,5 +1,4 @@
 // What customers say that is wrong about them: the office looks at it, corrects it or says why not.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import { plain } from '@portal/market/text';

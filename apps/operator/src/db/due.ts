@@ -1,7 +1,8 @@
 // What the tasks of the operator’s clock find due, wherever it is, whose turn it is, and what they put off.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
+import { backOff } from '@portal/keep-doing/keep-doing';
+import { dayMs } from '@portal/market/civil-dates';
 import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { deferredItems } from './schema.ts';
@@ -77,8 +78,7 @@ interface DeferredItem {
   subjectId: string;
 }
 
-const firstPauseSeconds = 60;
-const longestPauseSeconds = 24 * 60 * 60;
+const minuteMs = 60_000;
 
 /** A minute, then twice as long each time, up to a day. Answers until when. */
 export async function putOff(
@@ -97,8 +97,7 @@ export async function putOff(
       ),
     );
   const failures = (earlier?.failures ?? 0) + 1;
-  const pauseSeconds = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (failures - 1));
-  const retryAt = new Date(now.getTime() + pauseSeconds * 1_000);
+  const retryAt = new Date(now.getTime() + backOff(failures, minuteMs, dayMs));
   await db
     .insert(deferredItems)
     .values({ customerId, task, subjectId, failures, retryAt })

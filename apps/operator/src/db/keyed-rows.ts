@@ -1,8 +1,11 @@
 // What stores do with rows that have a key of their own: read one, hold it, write it, change it, find those that are due.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, asc, type Column, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import type { BillKey } from '@portal/operator-ports/billing';
+import type { LinePlace } from '@portal/operator-ports/wire';
+import { and, asc, type Column, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { among, findDue } from './due.ts';
+import { bills } from './schema.ts';
 
 type Row<Table extends PgTable> = Table['$inferSelect'];
 type Names<Table extends PgTable> = keyof Row<Table> & string;
@@ -82,4 +85,35 @@ export function dueRows<Table extends PgTable, Name extends Names<Table>>(
         .where(and(among(table, keys, names), lte(at, now), waits))
         .orderBy(asc(at)),
   };
+}
+
+// Which rows are of some lines: a condition that every table of lines is asked by.
+
+/** The customers say on which machine they are. */
+export const ofLines = (
+  table: { customerId: Column; lineId: Column },
+  places: readonly LinePlace[],
+): SQL | undefined =>
+  and(
+    inArray(table.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
+    inArray(
+      table.lineId,
+      places.map(({ lineId }) => lineId),
+    ),
+  );
+
+// One bill, held until the end of the transaction by whoever pays, claims, arranges or asks for it.
+
+export type BillRow = typeof bills.$inferSelect;
+
+const at = ({ customerId, billNo }: BillKey) =>
+  and(eq(bills.customerId, customerId), eq(bills.billNo, billNo));
+
+export async function lockBill(tx: Tx, bill: BillKey): Promise<BillRow | null> {
+  const [row] = await tx.select().from(bills).where(at(bill)).for('update');
+  return row ?? null;
+}
+
+export async function changeBill(tx: Tx, bill: BillKey, changes: Partial<BillRow>): Promise<void> {
+  await tx.update(bills).set(changes).where(at(bill));
 }

@@ -3,8 +3,7 @@
 // Keys follow one rule so that a distributed PostgreSQL takes the same statements: tables have `customer_id` first in
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
-
-import { bytes, cents, civilDate, instant } from '@portal/database/columns';
+import { bytes, cents, civilDate, instant } from '@portal/database/table-facts';
 import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
@@ -23,7 +22,7 @@ import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
 import type { VisitStatus } from '@portal/operator-ports/visits';
-import type { MobileKind } from '@portal/operator-ports/wire';
+import { lineKinds, type MobileKind, mobileKinds } from '@portal/operator-ports/wire';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -72,7 +71,7 @@ export const billingAccounts = operator.table(
     customerId: uuid('customer_id').notNull(),
     /** As printed on bills: `8.100001`. */
     accountId: text('account_id').notNull(),
-    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     /** Day of the month on which a cycle begins, 1–28; null for prepaid. */
     cycleDay: smallint('cycle_day'),
     /** The cut at which the cycle that is billed next ends; null: the embedded operator does not bill it. */
@@ -92,7 +91,7 @@ export const lines = operator.table(
     accountId: text('account_id').notNull(),
     /** E.164 digits (mobile, telephony), or the service's code (`IN-100001`, `TV-100001`). */
     serviceNumber: text('service_number').notNull(),
-    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     /** 1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX. */
     serviceType: smallint('service_type').notNull(),
     planCode: text('plan_code').notNull(),
@@ -127,7 +126,7 @@ export const lineNumbers = operator.table('line_numbers', {
 /** Reference data: small, the same for every customer. */
 export const plans = operator.table('plans', {
   planCode: text('plan_code').primaryKey(),
-  kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+  kind: text('kind', { enum: lineKinds }).notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   huaweiCode: text('huawei_code').notNull(),
@@ -244,7 +243,7 @@ export const usageGrowth = operator.table(
   {
     customerId: uuid('customer_id').notNull(),
     lineId: uuid('line_id').notNull(),
-    kind: text('kind', { enum: ['Postpaid', 'Prepaid'] }).notNull(),
+    kind: text('kind', { enum: mobileKinds }).notNull(),
     /** When it is used next. */
     dueAt: instant('due_at').notNull(),
     /** In another country: what it uses is roaming. */

@@ -1,5 +1,4 @@
 // Ana Paredes, whom every picture of the portal shows: three mobile lines and a home with three services.
-
 import { addDays, instantAt } from '@portal/market/civil-dates';
 import { addressIn, demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
@@ -25,14 +24,12 @@ import {
   emitHistory,
   whatsapp,
 } from './demo-services.ts';
-import type { Line } from './lines.ts';
-import { emitCutFibre, emitVisit } from './network.ts';
+import { type Line, simOf } from './lines.ts';
+import { emitCutFibre, emitHomeWifi, emitVisit } from './network.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
-import { simOf } from './sims.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitSpells } from './usage.ts';
-import { emitHomeWifi } from './wifi.ts';
 import { emitCustomer, type World } from './world.ts';
 
 const said = [

@@ -2,7 +2,7 @@
 import { addDays, instantAt } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { spendings } from '../db/schema.ts';
-import { type Random, randomFor, splitTotal } from './generated/random.ts';
+import { type Random, randomFor, splitTotal } from './generated/names.ts';
 import type { Line } from './lines.ts';
 import { emitRecord, numberAbroad } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';

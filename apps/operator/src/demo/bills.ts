@@ -1,17 +1,15 @@
 // Six consecutive monthly bills of an account, with their lines, tax, number and access key.
-
 import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
 import { taxOn, withTaxShared } from '@portal/market/tax';
 import { billItems, bills } from '../db/schema.ts';
 import { emitBilledUses } from './billed-use.ts';
-import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';
-import type { Random } from './generated/random.ts';
+import type { Random } from './generated/names.ts';
 import type { Line } from './lines.ts';
-import type { World } from './world.ts';
+import type { Cycle, World } from './world.ts';
 
-export const billsPerAccount = 6;
+const billsPerAccount = 6;
 /** The document of a bill is ready this many working days after the cut. */
 const workingDaysToDocument = 2;
 

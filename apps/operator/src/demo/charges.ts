@@ -1,4 +1,5 @@
 // What may stand on a bill, net of IVA.
+
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { BilledUse } from './billed-use.ts';

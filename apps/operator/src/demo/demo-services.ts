@@ -1,11 +1,9 @@
 // Builders for the written-down customers of the demo operator: a person says what, these say how.
-
 import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { emitBills } from './bills.ts';
-import { cycleDayNear } from './calendar.ts';
 import { type Charge, homeCharge, planCharge } from './charges.ts';
-import { type Random, randomFor } from './generated/random.ts';
+import { type Random, randomFor } from './generated/names.ts';
 import {
   emitAccount,
   emitHomeLine,
@@ -27,7 +25,7 @@ import {
   emitUsage,
   ratesBeyond,
 } from './usage.ts';
-import { operatorSeed, type World } from './world.ts';
+import { cycleDayNear, operatorSeed, type World } from './world.ts';
 
 /** One stream a service, so that a change to one leaves the others as they were. */
 const randomOf = (serviceNumber: string): Random =>
@@ -89,7 +87,7 @@ export const whatsapp = (consumed: number): Omit<Allowance, 'source'> => ({
 });
 
 /** Bonuses came with a recharge this long ago and last 30 days. */
-export const bonusDaysAgo = 12;
+const bonusDaysAgo = 12;
 const bonusDays = 30;
 
 const bonusValidity = (world: World) => {

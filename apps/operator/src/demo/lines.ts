@@ -1,9 +1,8 @@
 // Billing accounts and the lines on them, mobile and home.
-
 import { addMonths, type CivilDate } from '@portal/market/civil-dates';
-import type { LineKind } from '@portal/operator-ports/wire';
-import { billingAccounts, lineNumbers, lines } from '../db/schema.ts';
-import type { CycleDay } from './calendar.ts';
+import { homeTypes, type LineKind, type LineRef } from '@portal/operator-ports/wire';
+import { billingAccounts, lineNumbers, lines, sims } from '../db/schema.ts';
+import { randomFor } from './generated/names.ts';
 import {
   homeSpeeds,
   internetPlan,
@@ -17,8 +16,34 @@ import {
   televisionPlan,
   televisionPlusPlan,
 } from './plans.ts';
-import { emitSim } from './sims.ts';
-import type { World } from './world.ts';
+import { type CycleDay, operatorSeed, type World, withLuhnDigit } from './world.ts';
+
+// Cards of mobile lines and the phones that they are in, by the line's number alone, so that nothing else of the customer depends on them.
+
+/** Telecommunications, Ecuador, and a made-up issuer, as the digits of a card begin. */
+const issuer = '8959301';
+
+/** Of a made-up model, as the digits of a phone begin. */
+const models = '35693800';
+
+type SimLine = Pick<LineRef, 'customerId' | 'lineId' | 'serviceNumber'>;
+
+function emitSim(world: World, { customerId, lineId, serviceNumber }: SimLine): void {
+  const { iccid, puk, imei } = simOf(serviceNumber);
+  const sealedPuk = world.seal.close(puk, lineId);
+  world.emit(sims, { customerId, lineId, iccid, sealedPuk, imei, lockOffAt: null });
+}
+
+/** The same each time that it is asked. */
+export function simOf(serviceNumber: string) {
+  const random = randomFor(operatorSeed, Number(serviceNumber.slice(-9)));
+  const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 9)).join('');
+  return {
+    iccid: withLuhnDigit(issuer + digits(11)),
+    puk: digits(8),
+    imei: withLuhnDigit(models + digits(6)),
+  };
+}
 
 export interface Account {
   customerId: string;
@@ -82,12 +107,12 @@ export function emitMobileLine(world: World, account: Account, details: LineDeta
 
 /** Television, telephony and internet as the service-type catalogue numbers them. */
 export const homeServices = {
-  telephony: { serviceType: 3, plan: telephonyPlan, details: {} },
-  television: { serviceType: 4, plan: televisionPlan, details: televisionChannels },
-  internet: { serviceType: 5, plan: internetPlan, details: homeSpeeds },
-  telephonyPlus: { serviceType: 3, plan: telephonyPlusPlan, details: {} },
-  televisionPlus: { serviceType: 4, plan: televisionPlusPlan, details: plusChannels },
-  internetPlus: { serviceType: 5, plan: internetPlusPlan, details: plusSpeeds },
+  telephony: { serviceType: homeTypes.telephony, plan: telephonyPlan, details: {} },
+  television: { serviceType: homeTypes.television, plan: televisionPlan, details: televisionChannels },
+  internet: { serviceType: homeTypes.internet, plan: internetPlan, details: homeSpeeds },
+  telephonyPlus: { serviceType: homeTypes.telephony, plan: telephonyPlusPlan, details: {} },
+  televisionPlus: { serviceType: homeTypes.television, plan: televisionPlusPlan, details: plusChannels },
+  internetPlus: { serviceType: homeTypes.internet, plan: internetPlusPlan, details: plusSpeeds },
   gpon: { serviceType: 7, plan: internetPlan, details: homeSpeeds },
 } as const;
 export type HomeService = keyof typeof homeServices;

@@ -1,5 +1,4 @@
 // What has happened to Ana lately, as events that wait to be told: her notifications are made as everybody's are.
-
 import { dayMs } from '@portal/market/civil-dates';
 import { demo } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';

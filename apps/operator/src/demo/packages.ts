@@ -3,6 +3,7 @@
 import type { Emit } from '@portal/database/copy-sink';
 import { taxName } from '@portal/market/tax';
 import type { Allowance } from '@portal/operator-ports/catalogue';
+import { mobileKinds } from '@portal/operator-ports/wire';
 import { packageOfferings } from '../db/schema.ts';
 import { type RoamingZone, zoneCharacteristic } from './roaming.ts';
 
@@ -110,7 +111,7 @@ const world = 'más de 60 países de América, Europa y Asia';
 export const gigabyte = internet(1, 1, 100);
 export const messagesOfAWeek = texts(100, 7, 100);
 
-export const demoPackages: readonly Package[] = [
+const demoPackages: readonly Package[] = [
   gigabyte,
   internet(2, 3, 200),
   internet(3, 7, 300),
@@ -190,7 +191,7 @@ export function emitPackages(emit: Emit, now: Date): void {
       allowances: offered.allowances,
       characteristics: characteristicsOf(offered),
       terms: termsOf(offered),
-      lineKinds: offered.kinds ?? ['Postpaid', 'Prepaid'],
+      lineKinds: offered.kinds ?? [...mobileKinds],
       position: index + 1,
       isOffered: true,
       updatedAt: now,

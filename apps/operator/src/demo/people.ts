@@ -1,5 +1,4 @@
 // The written-down customers and users of the demo operator, apart from Ana.
-
 import { addressIn, demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import { emitAna } from './ana.ts';
@@ -13,14 +12,12 @@ import {
   whatsapp,
 } from './demo-services.ts';
 import type { HomeService, Line } from './lines.ts';
-import { emitSilentModem } from './network.ts';
+import { emitHomeWifi, emitSilentModem } from './network.ts';
 import { emitRepairOfPablo } from './repairs.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import type { Consumption } from './usage.ts';
 import { emitSpells } from './usage.ts';
-import { emitHomeWifi } from './wifi.ts';
-import type { World } from './world.ts';
-import { type Customer, emitCustomer } from './world.ts';
+import { type Customer, emitCustomer, type World } from './world.ts';
 
 export function emitDemoPeople(world: World): void {
   emitAna(world);

@@ -1,13 +1,11 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
-
 import { addDays, instantAt } from '@portal/market/civil-dates';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';
-import { type Random, randomFor } from './generated/random.ts';
-import { withLuhnDigit } from './ids.ts';
+import { type Random, randomFor } from './generated/names.ts';
 import type { Line } from './lines.ts';
-import { operatorSeed, type World } from './world.ts';
+import { operatorSeed, type World, withLuhnDigit } from './world.ts';
 
 interface Device {
   brand: string;
@@ -46,7 +44,7 @@ const hours = [10.25, 8.5, 11 + 5 / 60, 16 + 40 / 60, 9.35, 15.2, 8.75, 12, 17.4
 const dayOf = (world: World, daysAgo: number, hour: number) =>
   instantAt(addDays(world.today, -daysAgo), hour);
 
-export function emitRepair(world: World, customerId: string, repair: Repair): void {
+function emitRepair(world: World, customerId: string, repair: Repair): void {
   const { ticketId, lineId, device, channel, status, decision, daysAgo, moves, ...rest } = repair;
   const { complaint, reportTitle, reportText, prices, deliversHome, expectedInDays } = rest;
   const course = { channelName: channel.name, reportTitle, reportText, prices, deliversHome };

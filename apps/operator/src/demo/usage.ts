@@ -1,5 +1,4 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
-
 import { civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
 import { rechargeBalanceName } from '@portal/market/money';
@@ -7,12 +6,10 @@ import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';
 import { usesPerSpell } from '../usage/spells.ts';
-import type { Cycle } from './calendar.ts';
-import { hosts } from './generated/names.ts';
-import { type Random, splitTotal } from './generated/random.ts';
+import { hosts, type Random, splitTotal } from './generated/names.ts';
 import type { Line } from './lines.ts';
 import type { Plan } from './plans.ts';
-import type { World } from './world.ts';
+import type { Cycle, World } from './world.ts';
 
 type SocialChannel = 'whatsapp' | 'facebook' | 'instagram' | 'messenger' | 'twitter' | 'youtube';
 

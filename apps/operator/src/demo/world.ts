@@ -1,12 +1,81 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
 import type { Emit } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
-import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
+import {
+  addMonths,
+  type CivilDate,
+  civilDateOf,
+  daysBetween,
+  hourMs,
+  instantAt,
+} from '@portal/market/civil-dates';
 import type { Theft } from '@portal/operator-ports/thefts';
 import type { LineRef, MobileKind } from '@portal/operator-ports/wire';
 import { customerDocuments, customers, usageDays } from '../db/schema.ts';
-import { type Cycle, type CycleDay, cycleDays, cycleOn } from './calendar.ts';
-import { createIds } from './ids.ts';
+import { createRandom } from './generated/names.ts';
+
+// The billing cycles that the demo operator runs on.
+
+/** Days of the month on which the operator cuts. */
+export const cycleDays = [1, 8, 15, 22] as const;
+export type CycleDay = (typeof cycleDays)[number];
+
+export interface Cycle {
+  day: CycleDay;
+  /** First days of cycles: 0 is the one that runs today, 6 the one six months before it. */
+  starts: readonly CivilDate[];
+  /** The cycle that runs today, to its last second. */
+  from: Date;
+  until: Date;
+}
+
+export function cycleOn(today: CivilDate, day: CycleDay): Cycle {
+  const ofThisMonth = `${today.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  const start = ofThisMonth <= today ? ofThisMonth : addMonths(ofThisMonth, -1);
+  return {
+    day,
+    starts: [0, 1, 2, 3, 4, 5, 6].map((age) => addMonths(start, -age)),
+    from: instantAt(start),
+    until: new Date(instantAt(addMonths(start, 1)).getTime() - 1_000),
+  };
+}
+
+/** The cut whose last occurrence lies nearest to `daysAgo` days before today. */
+export function cycleDayNear(today: CivilDate, daysAgo: number): CycleDay {
+  const distance = (day: CycleDay) =>
+    Math.abs(daysBetween(cycleOn(today, day).starts[0] as string, today) - daysAgo);
+  return cycleDays.reduce((best, day) => (distance(day) < distance(best) ? day : best));
+}
+
+// Identifiers of the demo: in the shape of UUIDv7, dependent on the seed alone, growing in the order of creation; and the check digit of an IMEI.
+
+const firstMs = Date.UTC(2024, 0, 1);
+const hex4 = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, '0'));
+const quarter = (value: number) => hex4[value & 0xffff] as string;
+
+/** `first` keeps two fillings of one database apart: each id takes one millisecond after it. */
+export function createIds(seed: number, first: number): () => string {
+  const random = createRandom(seed ^ first);
+  let count = first;
+  return () => {
+    const ms = firstMs + count++;
+    const high = Math.floor(ms / 65_536);
+    const bits = () => Math.floor(random.next() * 65_536);
+    const head = `${quarter(high >>> 16)}${quarter(high)}-${quarter(ms % 65_536)}`;
+    const version = quarter(0x7000 | (bits() & 0x0fff));
+    const variant = quarter(0x8000 | (bits() & 0x3fff));
+    return `${head}-${version}-${variant}-${quarter(bits())}${quarter(bits())}${quarter(bits())}`;
+  };
+}
+
+/** Digits and their check digit, as identities of phones and cards end. */
+export function withLuhnDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
 
 /** Somebody who uses a portal, in plain facts: how they sign up there is the portal's. */
 export interface Subscriber {
@@ -75,7 +144,7 @@ const repairRoundMs = 24 * hourMs;
 
 export type Subscribe = (subscriber: Subscriber) => string | null;
 
-export interface WorldNeeds {
+interface WorldNeeds {
   emit: Emit;
   now: Date;
   block: Block;

@@ -1,12 +1,11 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
-
-import { lastFour } from '@portal/market/public-number';
-import { nationalNumber } from '@portal/market/service-number';
+import { lastFour, nationalNumber } from '@portal/market/service-number';
 import { taxPercent } from '@portal/market/tax';
 import type { Bill, BilledService, BillItem } from '@portal/operator-ports/billing';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { InvoiceAsked, Issuer } from '@portal/operator-ports/documents';
 import type { Usage } from '@portal/operator-ports/usage';
+import { homeTypes } from '@portal/operator-ports/wire';
 import type { Billing } from '../billing/billing.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { type PayingHelp, usedWords, waysToPay } from './invoice-words.copy.ts';
@@ -21,9 +20,9 @@ export interface DocumentNeeds {
 
 const serviceLabels: Record<number, string> = {
   1: 'Línea móvil',
-  3: 'Telefonía fija',
-  4: 'Televisión',
-  5: 'Internet',
+  [homeTypes.telephony]: 'Telefonía fija',
+  [homeTypes.television]: 'Televisión',
+  [homeTypes.internet]: 'Internet',
 };
 
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
@@ -99,15 +98,9 @@ function toDocument(parts: Parts): Omit<InvoiceDocument, 'used' | 'waysToPay'> {
       taxRatePercent: taxPercent,
       taxedCents: bill.taxableCents,
       zeroRatedCents: bill.exemptCents,
-      notSubjectCents: 0,
-      exemptCents: 0,
-      discountCents: 0,
-      iceCents: 0,
       taxCents: bill.taxCents,
-      tipCents: 0,
       totalCents: bill.totalCents,
     },
-    extra: [],
     watermark,
   };
 }

@@ -1,7 +1,6 @@
 // An invoice as a PDF and as the tax authority's XML, and the papers about other things as PDFs.
-
 import { fileURLToPath } from 'node:url';
-import type { TaxInvoice } from '@portal/market/receipt-facts';
+import type { TaxInvoice } from '@portal/market/market';
 import { receipts } from '@portal/market/receipts';
 import type { Documents as DocumentsPort, Paper, Papers } from '@portal/operator-ports/documents';
 import { isStopped } from '@portal/operator-ports/thefts';

@@ -1,7 +1,7 @@
 // Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
 import type { CivilDate } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
-import type { TaxInvoice } from '@portal/market/receipt-facts';
+import type { TaxInvoice } from '@portal/market/market';
 import type { Issuer } from '@portal/operator-ports/documents';
 
 interface InvoiceService {
@@ -23,12 +23,7 @@ interface InvoiceTotals {
   taxRatePercent: number;
   taxedCents: number;
   zeroRatedCents: number;
-  notSubjectCents: number;
-  exemptCents: number;
-  discountCents: number;
-  iceCents: number;
   taxCents: number;
-  tipCents: number;
   totalCents: number;
 }
 
@@ -42,7 +37,6 @@ export interface InvoiceDocument extends TaxInvoice {
   periodEnd: CivilDate;
   dueOn: CivilDate;
   totals: InvoiceTotals;
-  extra: InvoicePair[];
   /** In the period; empty where nothing is counted. */
   used: InvoicePair[];
   /** Ways and places to pay. */

@@ -98,7 +98,6 @@ describe('a short invoice', async () => {
     ['usage', 'Lo que usaste Del 01/02/2026 al 28/02/2026 Datos 5,8 GB Llamadas 58 min'],
     ['ways to pay', 'Cómo pagar En línea https://portal.ejemplo.example/ec/billing/'],
     ['term', 'Total de esta factura $1.421,89 Paga hasta el 15/03/2026'],
-    ['extra', 'Ciclo de facturación Corte del día 28'],
     ['verification', 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT'],
     ['page', 'Página 1 de 1'],
   ])('says its %s', (_name, words) => {
@@ -201,7 +200,7 @@ describe('text is only text', () => {
           issuer: { ...exampleInvoice.issuer, tradeName: name, legalName: name, specialTaxpayer: value },
           buyer: { ...exampleInvoice.buyer, name, address: description, email: value },
           lines: [{ ...line, code: value, description }],
-          extra: [{ name, value }],
+          used: [{ name, value }],
         });
         expect(pages.join(' ')).toContain(`CLAVE DE ACCESO ${exampleInvoice.accessKey}`);
         expect(pages.join(' ')).toContain('VALOR TOTAL 1.421,89');

@@ -1,9 +1,11 @@
 // An electronic invoice's printed form (RIDE) as a tagged PDF; the same invoice gives the same bytes.
+import type { TaxInvoiceLine } from '@portal/market/market';
 import { receipts } from '@portal/market/receipts';
-import { moneyWords } from '@portal/market/words';
-import { drawDetail } from './invoice-detail.ts';
+import { taxName } from '@portal/market/tax';
+import { amountWords, moneyWords } from '@portal/market/words';
 import {
   formatCivilDate,
+  formatQuantity,
   type InvoiceDocument,
   type InvoicePair,
   invoiceNumber,
@@ -12,6 +14,103 @@ import { drawHeader } from './invoice-header.ts';
 import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 import { drawSummary, drawVerification } from './invoice-summary.ts';
 import { copy } from './invoice-words.copy.ts';
+
+// The table of an invoice's lines: rows as high as their text, headings repeated on every page.
+
+interface Column {
+  heading: string;
+  width: number;
+  /** Figures stand to the right, on one line. */
+  isFigure: boolean;
+  text: (line: TaxInvoiceLine) => string;
+}
+
+const columns: Column[] = [
+  { heading: 'Código', width: 66, isFigure: false, text: (line) => line.code },
+  { heading: 'Cantidad', width: 50, isFigure: true, text: (line) => formatQuantity(line.quantity) },
+  { heading: 'Descripción', width: 187.28, isFigure: false, text: (line) => line.description },
+  { heading: taxName, width: 34, isFigure: true, text: (line) => `${line.taxRatePercent}%` },
+  {
+    heading: 'Precio unitario',
+    width: 66,
+    isFigure: true,
+    text: (line) => amountWords(line.unitPriceCents),
+  },
+  { heading: 'Descuento', width: 58, isFigure: true, text: (line) => amountWords(line.discountCents) },
+  { heading: 'Precio total', width: 70, isFigure: true, text: (line) => amountWords(line.totalCents) },
+];
+
+const cellPadding = { x: 5, y: 4 };
+const headingStyle: TextStyle = { size: 7.4, bold: true };
+const cellStyle: TextStyle = { size: 8.2, tabular: true };
+const headingHeight = 19;
+/** A row never fills a page: a description longer than this ends in an ellipsis. */
+const maxCellHeight = 118;
+
+function drawDetail(sheet: InvoiceSheet, lines: InvoiceDocument['lines']): void {
+  const table = sheet.tag(sheet.root, 'Table');
+  drawHeading(sheet, table);
+  for (const line of lines) {
+    const height = rowHeight(sheet, line);
+    if (height > sheet.room) {
+      sheet.addPage();
+      repeatHeading(sheet);
+    }
+    drawRow(sheet, table, line, height);
+  }
+  sheet.y += 10;
+}
+
+function drawHeading(sheet: InvoiceSheet, table: Tag): void {
+  sheet.band(page.margin, sheet.y, contentWidth, headingHeight);
+  const row = sheet.tag(table, 'TR');
+  forEachCell((column, x, width) => {
+    const place = { x, y: sheet.y + 5, width };
+    sheet.heading(row, 'Column', column.heading, styleOf(column, headingStyle), place);
+  });
+  sheet.y += headingHeight;
+}
+
+function repeatHeading(sheet: InvoiceSheet): void {
+  sheet.band(page.margin, sheet.y, contentWidth, headingHeight);
+  forEachCell((column, x, width) => {
+    const place = { x, y: sheet.y + 5, width };
+    sheet.decorationText(column.heading, styleOf(column, headingStyle), place);
+  });
+  sheet.y += headingHeight;
+}
+
+function drawRow(sheet: InvoiceSheet, table: Tag, line: TaxInvoiceLine, height: number): void {
+  const row = sheet.tag(table, 'TR');
+  forEachCell((column, x, width) => {
+    const place = { x, y: sheet.y + cellPadding.y, width, maxHeight: maxCellHeight };
+    sheet.text(row, 'TD', column.text(line), styleOf(column, cellStyle), place);
+  });
+  sheet.y += height;
+  sheet.rule(page.margin, sheet.y, contentWidth);
+}
+
+function rowHeight(sheet: InvoiceSheet, line: TaxInvoiceLine): number {
+  const heights = columns.map((column) =>
+    sheet.measure(column.text(line), styleOf(column, cellStyle), {
+      width: column.width - 2 * cellPadding.x,
+      maxHeight: maxCellHeight,
+    }),
+  );
+  return Math.max(...heights) + 2 * cellPadding.y;
+}
+
+function forEachCell(draw: (column: Column, x: number, width: number) => void): void {
+  let x = page.margin;
+  for (const column of columns) {
+    draw(column, x + cellPadding.x, column.width - 2 * cellPadding.x);
+    x += column.width;
+  }
+}
+
+function styleOf(column: Column, style: TextStyle): TextStyle {
+  return column.isFigure ? { ...style, align: 'right', oneLine: true } : style;
+}
 
 /** Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid. */
 const title: TextStyle = { size: 10.5, bold: true };

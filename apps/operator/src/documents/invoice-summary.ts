@@ -39,20 +39,20 @@ interface TotalRow {
   cents: number;
 }
 
-function totalRows({ totals }: InvoiceDocument): TotalRow[] {
+/** What the product never charges stands on the paper all the same, as nothing. */
+function totalRows({ totals, lines }: InvoiceDocument): TotalRow[] {
   const rate = totals.taxRatePercent;
-  const { taxedCents, zeroRatedCents, notSubjectCents, exemptCents } = totals;
-  const untaxedCents = taxedCents + zeroRatedCents + notSubjectCents + exemptCents;
+  const { taxedCents, zeroRatedCents } = totals;
   const rows: { name: string | undefined; cents: number }[] = [
     { name: figures.taxed(rate), cents: taxedCents },
     { name: figures.zeroRated, cents: zeroRatedCents },
-    { name: figures.notSubject, cents: notSubjectCents },
-    { name: figures.exempt, cents: exemptCents },
-    { name: figures.untaxed, cents: untaxedCents },
-    { name: figures.discount, cents: totals.discountCents },
-    { name: figures.ice, cents: totals.iceCents },
+    { name: figures.notSubject, cents: 0 },
+    { name: figures.exempt, cents: 0 },
+    { name: figures.untaxed, cents: taxedCents + zeroRatedCents },
+    { name: figures.discount, cents: lines.reduce((sum, { discountCents }) => sum + discountCents, 0) },
+    { name: figures.ice, cents: 0 },
     { name: figures.tax(rate), cents: totals.taxCents },
-    { name: figures.tip, cents: totals.tipCents },
+    { name: figures.tip, cents: 0 },
   ];
   return rows.flatMap(({ name, cents }) => (name === undefined ? [] : [{ name, cents }]));
 }
@@ -95,12 +95,11 @@ function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDo
 }
 
 function drawAdditional(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
-  const { services, periodStart, periodEnd, dueOn, extra } = invoice;
+  const { services, periodStart, periodEnd, dueOn } = invoice;
   const rows = [
     ...services.map(({ label, number, planName }) => ({ name: label, value: `${number} – ${planName}` })),
     { name: 'Período de consumo', value: `${formatCivilDate(periodStart)} – ${formatCivilDate(periodEnd)}` },
     { name: 'Fecha máxima de pago', value: formatCivilDate(dueOn) },
-    ...extra,
   ];
   const section = sheet.tag(sheet.root, 'Sect');
   drawTitle(sheet, section, 'Información adicional');

@@ -1,5 +1,4 @@
 // What an invoice tells the customer beside what the tax authority prescribes.
-
 import { portalBase } from '@portal/market/path';
 import { gigabyteWords, wholeWords } from '@portal/market/words';
 import type { UsedQuantities } from '@portal/operator-ports/usage';

@@ -4,7 +4,7 @@ import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { and, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
-import type { BillRow } from '../db/held-bill.ts';
+import type { BillRow } from '../db/keyed-rows.ts';
 import { arrangements, bills, lines, thefts } from '../db/schema.ts';
 
 const linesOf = ({ customerId, accountId }: AccountPlace) =>

@@ -4,7 +4,7 @@ import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { type BillKey, paidCents, payableCents } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
-import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
+import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import * as store from './dunning.store.ts';

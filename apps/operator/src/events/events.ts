@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { EventListener, Events, OperatorEvent, OperatorEventType } from '@portal/operator-ports/events';
 import { v7 as uuidv7 } from 'uuid';
-import { addEvents, createEventStore } from './events.store.ts';
+import { addEvents, createEventStore, eventTurns } from './events.store.ts';
 
 export interface NewEvent extends Omit<OperatorEvent, 'eventId' | 'eventTime'> {
   /** That a plan was ordered is for other listeners: the portal ordered it. */
@@ -35,14 +35,14 @@ export function createOutbox(db: Db): Outbox {
   /** One process after another, so that none overtakes. What a turn that was cut off had handed over comes again. */
   async function handOver(): Promise<number> {
     const now = new Date();
-    const taken = await store.take(atOnce, now, new Date(now.getTime() + turnMs));
+    const taken = await eventTurns.take(db, atOnce, now, new Date(now.getTime() + turnMs));
     if (taken.length === 0) return 0;
     try {
       for (const listener of listeners) await listener(taken);
       await store.markHandedOver(taken);
       return taken.length;
     } catch (error) {
-      await store.giveBack(taken).catch(() => {});
+      await eventTurns.giveBack(db, taken).catch(() => {});
       throw error;
     }
   }

@@ -1,6 +1,8 @@
 // What is lent with a service at home, by its type.
+import { homeTypes } from '@portal/operator-ports/wire';
+
 export const equipmentNames: ReadonlyMap<number, string> = new Map([
-  [3, 'Teléfono de mesa'],
-  [4, 'Decodificador y control remoto'],
-  [5, 'Módem y cable de poder'],
+  [homeTypes.telephony, 'Teléfono de mesa'],
+  [homeTypes.television, 'Decodificador y control remoto'],
+  [homeTypes.internet, 'Módem y cable de poder'],
 ]);

@@ -3,8 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { dueRows, keyedRows } from '../db/keyed-rows.ts';
-import { ofLines } from '../db/of-lines.ts';
+import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
 import {
   billingAccounts,
   bills,

@@ -1,5 +1,4 @@
 // A service that its customer leaves: its last day is agreed, comes, is billed, and what was lent comes back.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import { addDays, addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';

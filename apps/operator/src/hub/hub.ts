@@ -1,5 +1,4 @@
 // Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
-
 import { BlockList, isIP } from 'node:net';
 import type { Db } from '@portal/database/connection';
 import type { Seal } from '@portal/database/sealed-text';

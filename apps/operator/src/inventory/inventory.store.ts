@@ -3,10 +3,10 @@ import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import type { CustomerLine, Line, LineState, LineStatus } from '@portal/operator-ports/inventory';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ofLines } from '../db/of-lines.ts';
-import { lineNumbers, lines, plans, sims, thefts } from '../db/schema.ts';
+import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
+import { lineNumbers, lines, plans, simOrders, sims, thefts } from '../db/schema.ts';
 
 export interface NewPlan {
   planCode: string;
@@ -45,7 +45,7 @@ export async function setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<
 }
 
 /** What suspends a line beside a phone that is gone: its customer's pause, and what its account owes. */
-export type SuspensionEnd = { pausedUntil?: null; debtSince?: null };
+type SuspensionEnd = { pausedUntil?: null; debtSince?: null };
 
 /** One reason less to suspend a line: it is in service again as soon as none is left. @param to as it was before */
 export async function endSuspension(
@@ -150,7 +150,7 @@ export function createInventoryStore(db: Db) {
   };
 }
 
-export function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
+function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
   const { name, description, features } = row.plans;
   const hasFreeVideo = features.some(({ clave, valor }) => clave === 'VIDEO' && valor === 'SI');
   return { ...row.lines, planName: name, planDescription: description, hasFreeVideo };
@@ -182,5 +182,37 @@ export function createSimsStore(db: Db) {
         .where(and(eq(lines.customerId, place.customerId), eq(lines.lineId, place.lineId)));
       return row && line ? { ...row, ...line } : null;
     },
+  };
+}
+
+// The only SQL for lines that move to another chip.
+
+export type SimOrderRow = typeof simOrders.$inferSelect;
+
+const names = ['customerId', 'orderId'] as const;
+const { find, add, change } = keyedRows(simOrders, ...names);
+
+/** The one of a line that has not ended. */
+export async function openSimOrder(tx: Tx, { customerId, lineId }: LinePlace): Promise<SimOrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(simOrders)
+    .where(
+      and(eq(simOrders.customerId, customerId), eq(simOrders.lineId, lineId), isNull(simOrders.endedAt)),
+    );
+  return row ?? null;
+}
+
+export const changeSimOrder = change;
+
+export function createSimOrdersStore(db: Db) {
+  return {
+    find,
+    add,
+    ...dueRows(db, simOrders, names, 'dueAt'),
+
+    /** Newest first. */
+    ofLines: (places: readonly LinePlace[]): Promise<SimOrderRow[]> =>
+      db.select().from(simOrders).where(ofLines(simOrders, places)).orderBy(desc(simOrders.orderedAt)),
   };
 }

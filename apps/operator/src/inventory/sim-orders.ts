@@ -2,10 +2,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import { canonicalIccid } from '@portal/market/card-numbers';
 import { dayMs } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
-import { isLocked } from '@portal/operator-ports/inventory';
+import { canonicalIccid } from '@portal/market/service-number';
+import { isLocked, type Sim, type Sims as SimsPort } from '@portal/operator-ports/inventory';
 import type {
   NewSimOrder,
   SimOrder,
@@ -17,9 +17,16 @@ import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
-import { createSimsStore, type SimRow, setSim } from './inventory.store.ts';
+import {
+  changeSimOrder,
+  createSimOrdersStore,
+  createSimsStore,
+  openSimOrder,
+  type SimOrderRow,
+  type SimRow,
+  setSim,
+} from './inventory.store.ts';
 import type { Inventory } from './inventory.ts';
-import { changeSimOrder, createSimOrdersStore, openSimOrder, type SimOrderRow } from './sim-orders.store.ts';
 
 export interface SimOrders extends SimOrdersPort {
   tasks: readonly DueTask[];
@@ -27,7 +34,7 @@ export interface SimOrders extends SimOrdersPort {
   stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void>;
 }
 
-export interface SimOrdersNeeds {
+interface SimOrdersNeeds {
   db: Db;
   clock: Clock;
   inventory: Pick<Inventory, 'hold'>;
@@ -164,7 +171,7 @@ export function createSimOrders({ db, clock, inventory, registersAfterMs }: SimO
   };
 }
 
-export async function stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void> {
+async function stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void> {
   const row = await openSimOrder(tx, place);
   if (row) await endSimOrder(tx, row, by, now);
 }
@@ -176,7 +183,7 @@ async function endSimOrder(tx: Tx, row: SimOrderRow, endedBy: SimOrderEnd, now: 
 }
 
 /** The new one is locked again. */
-export async function replaceCard(
+async function replaceCard(
   tx: Tx,
   sim: SimRow & { serviceNumber: string },
   card: Pick<SimRow, 'iccid' | 'sealedPuk'>,
@@ -194,7 +201,7 @@ function newIccid(): string {
 const newActivationCode = (): string =>
   `LPA:1$${loadingServer}$${randomBytes(16).toString('hex').toUpperCase()}`;
 
-export const tellOfSim = (
+const tellOfSim = (
   tx: Tx,
   { customerId, serviceNumber }: { customerId: string; serviceNumber: string },
   eventType: NewEvent['eventType'],
@@ -211,3 +218,57 @@ const tellOf = (tx: Tx, { customerId, orderId, dueAt: _, iccid: __, ...order }: 
       event: { simOrder: { orderId, ...order } },
     },
   ]);
+
+// Cards of lines: shown, locked, and changed only while the lock is off. Every one of these is told.
+
+interface Sims extends SimsPort {
+  /**
+   * What a shop asks of the network for whoever stands there. False: the card is locked, the phone is stolen, or there
+   * is none.
+   */
+  changeSim(place: LinePlace, card: Pick<Sim, 'iccid' | 'puk'>): Promise<boolean>;
+}
+
+export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
+  const store = createSimsStore(db);
+  const seal = readSealOnce();
+  const toSim = async ({ sealedPuk, ...row }: SimRow): Promise<Sim> => ({
+    ...row,
+    puk: (await seal(db)).open(sealedPuk, row.lineId),
+  });
+
+  return {
+    async sim(place) {
+      const row = await store.find(place);
+      return row && toSim(row);
+    },
+
+    async lockSim(place, offAt) {
+      await db.transaction(async (tx) => {
+        const row = await store.lock(tx, place);
+        const isOff = row !== null && row.lockOffAt !== null;
+        if (!row || isOff === (offAt !== null)) return;
+        await setSim(tx, place, { lockOffAt: offAt });
+        await tellOfSim(tx, row, 'SimLockChangeEvent', { lockOffAt: offAt?.toISOString() ?? null });
+        if (offAt === null) await stopSimOrder(tx, place, 'lock', clock.now());
+      });
+      const row = await store.find(place);
+      return row && toSim(row);
+    },
+
+    async changeSim(place, { iccid, puk }) {
+      const sealedPuk = (await seal(db)).close(puk, place.lineId);
+      return db.transaction(async (tx) => {
+        const row = await store.lock(tx, place);
+        if (!row) return false;
+        if (isLocked(row, clock.now()) || (await openThefts(tx, place)).length > 0) {
+          await tellOfSim(tx, row, 'SimChangeRefusedEvent');
+          return false;
+        }
+        await stopSimOrder(tx, place, 'line', clock.now());
+        await replaceCard(tx, row, { iccid, sealedPuk });
+        return true;
+      });
+    },
+  };
+}

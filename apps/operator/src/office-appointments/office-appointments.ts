@@ -1,7 +1,7 @@
 // Turns at an office: booked at once, moved without losing the slot that is held, spoken of the day before, over by the clock.
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
-import { publicNumber } from '@portal/market/public-number';
+import { publicNumber } from '@portal/market/service-number';
 import type {
   NewOfficeAppointment,
   OfficeAppointment,

@@ -6,8 +6,7 @@ import type { OrderFilter, PackageActivation } from '@portal/operator-ports/orde
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { dueRows, keyedRows } from '../db/keyed-rows.ts';
-import { ofLines } from '../db/of-lines.ts';
+import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
 import { lines, packageActivations, packageOfferings, planOrders, usageBuckets } from '../db/schema.ts';
 import { zoneOf } from '../demo/roaming.ts';
 

@@ -1,5 +1,4 @@
 // Orders of another plan, where they stand, and packages that were bought.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Exits } from '@portal/operator-ports/exits';

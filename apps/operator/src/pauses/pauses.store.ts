@@ -2,8 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import { dueRows, keyedRows } from '../db/keyed-rows.ts';
-import { ofLines } from '../db/of-lines.ts';
+import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
 import { lines, pauses } from '../db/schema.ts';
 
 export type PauseRow = typeof pauses.$inferSelect;

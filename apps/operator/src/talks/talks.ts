@@ -1,6 +1,6 @@
 // Talks: whoever writes to a person is answered by one at the office, a while later.
 import type { Db, Tx } from '@portal/database/connection';
-import { publicNumber } from '@portal/market/public-number';
+import { publicNumber } from '@portal/market/service-number';
 import type { Talk, TalkKey, Talks as TalksPort } from '@portal/operator-ports/talks';
 import { v7 as uuidv7 } from 'uuid';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';

@@ -1,11 +1,9 @@
 // The only SQL for tickets and their steps. Customers are read by join, for the document that a ticket is under.
-
 import type { Db, Tx } from '@portal/database/connection';
 import type { Ticket, TicketFilter, TicketPage, TicketScope } from '@portal/operator-ports/tickets';
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dueRows, keyedRows } from '../db/keyed-rows.ts';
-import { ofLines } from '../db/of-lines.ts';
+import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
 import { tickets as allTickets, customers, ticketNumbers, ticketSteps } from '../db/schema.ts';
 
 /** A lock names its table as the statement does, without a schema. */

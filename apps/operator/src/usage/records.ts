@@ -5,8 +5,15 @@ import { instantAt } from '@portal/market/civil-dates';
 import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { LinePlace, Window } from '@portal/operator-ports/wire';
 import type { Logger } from 'pino';
-import { createRecordsStore, type Span, type Streams, spanOf } from './records.store.ts';
-import { createUsageDaysStore, type DaySum, type UsageDaysStore } from './usage-days.store.ts';
+import {
+  createRecordsStore,
+  createUsageDaysStore,
+  type DaySum,
+  type Span,
+  type Streams,
+  spanOf,
+  type UsageDaysStore,
+} from './records.store.ts';
 
 export interface RecordsNeeds {
   db: Db;

@@ -1,6 +1,5 @@
 // The SQL of passing time: lines that go on being used, and allowances that begin anew. Each statement takes a
 // bounded number of rows by an index, however large the operator is.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { market } from '@portal/market/here';

@@ -1,13 +1,12 @@
 // Passing time in the embedded operator: chosen lines are used a little, and plans give anew at the cut.
-
 import type { Db, Tx } from '@portal/database/connection';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
 import { type DueTask, dueTask } from '../clock/clock.ts';
-import { hosts } from '../demo/generated/names.ts';
-import { createRandom, type Random } from '../demo/generated/random.ts';
+import { createRandom, hosts, type Random } from '../demo/generated/names.ts';
 import { countryOf, type RoamingCountry, worksIn } from '../demo/roaming.ts';
 import { dialledNumber, numberAbroad, ratesBeyond } from '../demo/usage.ts';
+import { addRecords } from './records.store.ts';
 import { afterUseInSpell, type Habit, habitIn } from './spells.ts';
 import type { Means } from './spending.ts';
 import {
@@ -17,11 +16,10 @@ import {
   type HeldBucket,
   type LineKey,
 } from './usage-clock.store.ts';
-import { addRecords } from './usage-days.store.ts';
 
 export type { EndedPlan, GrowingLine } from './usage-clock.store.ts';
 
-export interface Growth {
+interface Growth {
   /** The same line is used again after this and up to three times this; in a spell with each tick. */
   pauseMs: number;
   tickMs: number;
@@ -35,7 +33,7 @@ export interface Growth {
 export type LineUse = Use & Pick<GrowingLine, 'customerId' | 'lineId'>;
 
 /** What a line did, or would have done. */
-export interface Grown {
+interface Grown {
   line: GrowingLine;
   use: LineUse | null;
   /** More was wanted than what it may pay for. */

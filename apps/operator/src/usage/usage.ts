@@ -6,16 +6,18 @@ import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { createRecords } from './records.ts';
 import { createSpending, type Spending } from './spending.ts';
-import { createUsageStore, givePlan, type PlanAllowances } from './usage.store.ts';
-import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
 import {
+  createUsageStore,
   type EndingPackage,
   endingPackages,
   findEndingPackages,
+  givePlan,
   markAnnounced,
+  type PlanAllowances,
   type ReachedThreshold,
   reachThresholds,
-} from './usage-news.store.ts';
+} from './usage.store.ts';
+import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
 
 export type { Means } from './spending.ts';
 export type { GrowingLine } from './usage-clock.ts';

@@ -1,27 +1,141 @@
 // Visits of a technician: asked for, confirmed by the clock, moved without losing the slot that is held, cancelled.
 import type { Db, Tx } from '@portal/database/connection';
-import { civilDateOf } from '@portal/market/civil-dates';
-import { publicNumber } from '@portal/market/public-number';
+import { addWorkingDays, civilDateOf, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
+import { publicNumber } from '@portal/market/service-number';
 import type {
   BookRefusal,
   MoveRefusal,
   NewVisit,
   Visit,
   VisitKey,
+  VisitSlot,
   Visits as VisitsPort,
 } from '@portal/operator-ports/visits';
+import { giveCredit } from '../billing/next-bill.store.ts';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
-import { recordEvents } from '../events/events.ts';
-import { slotAt, slotsFrom, zoneOf } from './calendar.ts';
-import { createMoveVisit, nextMoveOf, visitEvent } from './move-visit.ts';
-import { visitWords } from './visit-words.copy.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
+import { seatsPerSlot } from '../seats/seats.store.ts';
+import { visitWords, visitWords as words } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
 
-export interface Visits extends VisitsPort {
+// When technicians come: two half days on each of the next working days, and how many homes they see in one.
+
+const halves = [8, 13] as const;
+const halfHours = 4;
+const daysAhead = 7;
+/** What one home takes. */
+const visitMs = (halfHours * hourMs) / seatsPerSlot;
+
+const slotAt = (from: Date): VisitSlot => ({
+  slotId: from.toISOString(),
+  from,
+  until: new Date(from.getTime() + halfHours * hourMs),
+});
+
+/** From the next working day on, the soonest first. */
+function slotsFrom(now: Date): VisitSlot[] {
+  const today = civilDateOf(now);
+  return Array.from({ length: daysAhead }, (_, day) => addWorkingDays(today, day + 1)).flatMap((date) =>
+    halves.map((hour) => slotAt(instantAt(date, hour))),
+  );
+}
+
+/** A city has technicians of its own: the last words of an address. */
+export const zoneOf = (address: string): string => address.split(',').at(-1)?.trim() ?? address;
+
+// A visit goes on: confirmed, moved to the slot that was asked for, spoken of the day before, and done or missed.
+
+interface MoveVisitNeeds {
+  store: VisitStore;
+  /** Of the month's fee, when nobody came. */
+  missedPercent: number;
+}
+
+const remindBeforeMs = dayMs;
+
+/** When the technician is through with it. */
+const endOf = ({ startsAt, seat }: VisitRow): Date => new Date(startsAt.getTime() + seat * visitMs);
+
+/** What happens next to one that is confirmed. */
+function nextMoveOf(visit: VisitRow): Date {
+  return visit.remindedAt ? endOf(visit) : new Date(visit.startsAt.getTime() - remindBeforeMs);
+}
+
+/** Nobody is reminded of what they have just been told. */
+const spokenOf = (startsAt: Date, now: Date) => ({
+  remindedAt: startsAt.getTime() - remindBeforeMs <= now.getTime() ? now : null,
+});
+
+function createMoveVisit({ store, missedPercent }: MoveVisitNeeds) {
+  return async (tx: Tx, key: VisitKey, now: Date): Promise<void> => {
+    const visit = await store.lock(tx, key);
+    if (!visit?.nextMoveAt || visit.nextMoveAt > now) return;
+    const known = await store.get(key, tx);
+    if (!known) return;
+    if (visit.wantedStartsAt && visit.wantedSeat !== null)
+      return move(tx, known, { startsAt: visit.wantedStartsAt, seat: visit.wantedSeat }, now);
+    if (visit.status === 'pending')
+      return tell(tx, known, { status: 'confirmed', ...spokenOf(visit.startsAt, now) }, 'confirmed');
+    if (!visit.remindedAt) return tell(tx, known, { remindedAt: now }, 'reminder');
+    return end(tx, known, now);
+  };
+
+  async function tell(tx: Tx, { visit, line }: Known, changes: Partial<VisitRow>, news: VisitNews) {
+    const changed = { ...visit, ...changes };
+    await store.change(tx, visit, { ...changes, nextMoveAt: nextMoveOf(changed) });
+    await recordEvents(tx, [visitEvent(changed, line.serviceNumber, news)]);
+  }
+
+  /** The other seat is held already: only now is this one left. */
+  async function move(
+    tx: Tx,
+    known: Known,
+    to: Pick<VisitRow, 'startsAt' | 'seat'>,
+    now: Date,
+  ): Promise<void> {
+    await store.leaveSeat(tx, known.visit);
+    const changes = { ...to, wantedStartsAt: null, wantedSeat: null, ...spokenOf(to.startsAt, now) };
+    await tell(tx, known, { ...changes, status: 'confirmed' }, 'moved');
+  }
+
+  async function end(tx: Tx, { visit, line }: Known, now: Date): Promise<void> {
+    await store.leaveSeat(tx, visit);
+    const outcome = visit.nobodyComes ? ('missed' as const) : ('done' as const);
+    const creditCents = outcome === 'missed' ? Math.round((line.feeCents * missedPercent) / 100) : 0;
+    const credit = { creditCents, code: visit.visitId, description: words.credit(visit.visitId) };
+    const creditChargeId = creditCents > 0 ? await giveCredit(tx, line, credit, now) : null;
+    if (outcome === 'done') await store.mend(tx, visit);
+    const changes = { outcome, creditCents, creditChargeId, endedAt: now, nextMoveAt: null };
+    await store.change(tx, visit, changes);
+    await recordEvents(tx, [visitEvent({ ...visit, ...changes }, line.serviceNumber, outcome)]);
+  }
+}
+
+type VisitNews = 'confirmed' | 'moved' | 'reminder' | 'done' | 'missed' | 'cancelled';
+
+/** What is told of a visit: confirmed, moved, spoken of the day before, done, missed, cancelled. */
+function visitEvent(visit: VisitRow, serviceNumber: string, news: VisitNews): NewEvent {
+  const { from, until } = slotAt(visit.startsAt);
+  return {
+    eventType: 'AppointmentStateChangeEvent',
+    customerId: visit.customerId,
+    commandId: null,
+    event: {
+      appointment: { id: visit.visitId, status: visit.status },
+      news,
+      serviceNumber,
+      place: visit.place,
+      creditCents: visit.creditCents,
+      validFor: { startDateTime: from.toISOString(), endDateTime: until.toISOString() },
+    },
+  };
+}
+
+interface Visits extends VisitsPort {
   tasks: readonly DueTask[];
 }
 
-export interface VisitsNeeds {
+interface VisitsNeeds {
   db: Db;
   clock: Clock;
   /** How long the operator takes to confirm. */

@@ -1,17 +1,17 @@
 // The charge: one token, used once; one key, charged once; its webhooks kept in the same transaction.
+
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { isUnproven } from '../bank/challenges.store.ts';
-import type { PayContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
+import { type PayContext, Problem, type ProblemName } from '../http.ts';
 import { newApprovalCode, newTicketNumber, newTransactionReference } from '../identifiers.ts';
-import { Problem, type ProblemName } from '../problems.ts';
 import { type CardToken, takeToken } from '../tokens.store.ts';
-import { chargeWebhookBody } from '../webhooks/webhook-body.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
-import { taxedAmountSchema, totalCents } from './amounts.ts';
+import { chargeWebhookBody } from '../webhooks/webhooks.ts';
+import { taxedAmountSchema, toDollars, totalCents } from './amounts.ts';
 import { type CardOutcome, declineOf } from './cards.ts';
-import { bindKey, type Charge, insertCharge, lockKey } from './charges.store.ts';
+import { bindKey, type Charge, type ChargeRecord, insertCharge, lockKey } from './charges.store.ts';
 
 /** What every charge says, whatever it is taken from. */
 export const chargeTermsSchema = z.object({
@@ -27,7 +27,7 @@ export const chargeRequestSchema = chargeTermsSchema.extend({ token: z.string().
 type ChargeTerms = z.infer<typeof chargeTermsSchema>;
 
 /** What a charge is taken from. */
-export type Instrument = Pick<CardToken, 'token' | 'merchantId' | 'last4' | 'brand' | 'outcome'>;
+type Instrument = Pick<CardToken, 'token' | 'merchantId' | 'last4' | 'brand' | 'outcome'>;
 
 export type Charged = {
   charge: Charge;
@@ -118,5 +118,105 @@ function newCharge(
     brand,
     metadata,
     createdAt,
+  };
+}
+
+// A charge as the provider writes it: the approval, the refusal, and the record that a lookup returns.
+
+const detailsSchema = z.object({
+  transactionId: z.string(),
+  transactionStatus: z.enum(['APPROVAL', 'DECLINED', 'REFUNDED']),
+  transactionType: z.literal('SALE'),
+  approvalCode: z.string(),
+  approvedTransactionAmount: z.number(),
+  amount: z.object({
+    subtotalIva: z.number(),
+    subtotalIva0: z.number(),
+    iva: z.number(),
+    ice: z.number(),
+    currency: z.string(),
+  }),
+  token: z.string(),
+  paymentBrand: z.string(),
+  lastFourDigits: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  // Unix seconds: in milliseconds it would be 13 digits, which a card filter may take for a card.
+  created: z.number().int(),
+});
+
+export const approvalSchema = z.object({
+  ticketNumber: z.string(),
+  transactionReference: z.string(),
+  approvalCode: z.string(),
+  responseCode: z.string(),
+  responseText: z.string(),
+  approvedTransactionAmount: z.number(),
+  currencyCode: z.string(),
+  details: detailsSchema,
+});
+
+export const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  processorError: z.string().optional(),
+  ticketNumber: z.string().optional(),
+  transactionReference: z.string().optional(),
+  details: detailsSchema.optional(),
+});
+
+export const chargeRecordSchema = z.union([approvalSchema, refusalSchema]);
+
+export function approvalAnswer(charge: Charge): z.infer<typeof approvalSchema> {
+  return {
+    ticketNumber: charge.ticketNumber,
+    transactionReference: charge.transactionReference,
+    approvalCode: charge.approvalCode,
+    responseCode: charge.code,
+    responseText: charge.message,
+    approvedTransactionAmount: toDollars(charge.totalCents),
+    currencyCode: charge.currency,
+    details: detailsOf(charge, charge.status),
+  };
+}
+
+export function refusalAnswer(charge: Charge): z.infer<typeof refusalSchema> {
+  return {
+    code: charge.code,
+    message: charge.message,
+    ...(charge.processorError === null ? {} : { processorError: charge.processorError }),
+    ticketNumber: charge.ticketNumber,
+    transactionReference: charge.transactionReference,
+    details: detailsOf(charge, charge.status),
+  };
+}
+
+export function recordAnswer(charge: ChargeRecord): z.infer<typeof chargeRecordSchema> {
+  if (charge.status === 'DECLINED') return refusalAnswer(charge);
+  const isGivenBack = charge.refundedCents === charge.totalCents;
+  return { ...approvalAnswer(charge), details: detailsOf(charge, isGivenBack ? 'REFUNDED' : 'APPROVAL') };
+}
+
+function detailsOf(
+  charge: Charge,
+  transactionStatus: z.infer<typeof detailsSchema>['transactionStatus'],
+): z.infer<typeof detailsSchema> {
+  return {
+    transactionId: charge.ticketNumber,
+    transactionStatus,
+    transactionType: 'SALE',
+    approvalCode: charge.approvalCode,
+    approvedTransactionAmount: charge.status === 'APPROVAL' ? toDollars(charge.totalCents) : 0,
+    amount: {
+      subtotalIva: toDollars(charge.subtotalIvaCents),
+      subtotalIva0: toDollars(charge.subtotalIva0Cents),
+      iva: toDollars(charge.ivaCents),
+      ice: toDollars(charge.iceCents),
+      currency: charge.currency,
+    },
+    token: charge.token,
+    paymentBrand: charge.brand,
+    lastFourDigits: charge.last4,
+    metadata: charge.metadata,
+    created: Math.floor(charge.createdAt.getTime() / 1000),
   };
 }

@@ -2,18 +2,18 @@
 import type { Server } from '@portal/http-server/server';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { PayContext } from '../context.ts';
-import { requireMerchant } from '../context.ts';
-import { problemSchema } from '../problems.ts';
+import { type PayContext, problemSchema, requireMerchant } from '../http.ts';
 import {
   approvalAnswer,
   approvalSchema,
+  type Charged,
+  chargeCard,
   chargeRecordSchema,
+  chargeRequestSchema,
   recordAnswer,
   refusalAnswer,
   refusalSchema,
-} from './charge-answers.ts';
-import { type Charged, chargeCard, chargeRequestSchema } from './charge-card.ts';
+} from './charge-card.ts';
 import { findChargesByKey } from './charges.store.ts';
 
 const chargesPath = '/card/v1/charges';

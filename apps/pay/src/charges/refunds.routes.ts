@@ -1,18 +1,14 @@
 // What the portal's server calls to give a charge back.
-
 import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
-import type { PayContext } from '../context.ts';
-import { requireMerchant } from '../context.ts';
 import { inTransaction } from '../database.ts';
+import { type PayContext, Problem, problemSchema, requireMerchant } from '../http.ts';
 import { newTicketNumber, newTransactionReference } from '../identifiers.ts';
 import { refundCodePayment } from '../later/later.store.ts';
-import { Problem, problemSchema } from '../problems.ts';
-import { refundWebhookBody } from '../webhooks/webhook-body.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
+import { refundWebhookBody } from '../webhooks/webhooks.ts';
 import { taxedAmountSchema, toDollars, totalCents } from './amounts.ts';
-import { lockCharge } from './charges.store.ts';
-import { findRefund, insertRefund, type Refund } from './refunds.store.ts';
+import { findRefund, insertRefund, lockCharge, type Refund } from './charges.store.ts';
 
 const refundPath = '/v1/charges/:ticketNumber';
 

@@ -1,6 +1,5 @@
 // The bank's own page, in a frame of the portal's or of this origin's: one code, three tries, and the word that it is done.
-import { codeForm } from './code-form.ts';
-import { make, show } from './elements.ts';
+import { codeForm, make, show } from './elements.ts';
 import { frameCopy } from './frame-page.copy.ts';
 import { ending } from './views.ts';
 import { post, textIn } from './wire.ts';

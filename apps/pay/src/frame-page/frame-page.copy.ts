@@ -1,5 +1,4 @@
 // Every sentence of the payment frame. The messages under the card's fields are quoted: exact.
-
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 import { asSentence } from '@portal/market/text';

@@ -1,10 +1,10 @@
 // One attempt to pay: the card becomes a token here, the confirmation goes to our own server, and its answer is read.
 import { currencyCode } from '@portal/market/money';
-import { type AskBank, proveAtBank } from './bank-question.ts';
-import type { Card } from './card-entry.ts';
+import { type AskBank, proveAtBank } from './bank-view.ts';
+import type { Card } from './card-form.ts';
 import { frameCopy } from './frame-page.copy.ts';
+import { money } from './views.ts';
 import { type Answer, type Choice, type Order, post, refusalIn, textIn } from './wire.ts';
-import { money } from './words.ts';
 
 const { refused: words } = frameCopy;
 

@@ -1,9 +1,32 @@
 // What the page looks like at each step; what a press does is the caller's.
+import { market } from '@portal/market/here';
 import { centsOf, unitsOf } from '@portal/market/money';
 import { button, type Child, make } from './elements.ts';
 import { frameCopy as copy } from './frame-page.copy.ts';
 import type { Choice, Order } from './wire.ts';
-import { money, timeOfDay } from './words.ts';
+
+// Figures and moments as people of the market read them, wherever the device believes to be.
+
+const figures = new Intl.NumberFormat(market.locale, {
+  minimumFractionDigits: market.currency.decimals,
+  maximumFractionDigits: market.currency.decimals,
+  useGrouping: 'always',
+});
+const clock = new Intl.DateTimeFormat(market.locale, {
+  timeZone: market.zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `$1.234,50`; negative `-$4,35`. */
+export function money(dollars: number): string {
+  return `${dollars < 0 ? '-' : ''}${market.currency.symbol}${figures.format(Math.abs(dollars))}`;
+}
+
+export function timeOfDay(moment: string): string {
+  return clock.format(new Date(moment));
+}
 
 /** Over every step: whose page it is, and that nothing here is real. */
 export function head(brand: string): HTMLElement {

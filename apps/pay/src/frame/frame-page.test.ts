@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildPayApp } from '../app.ts';
-import type { FrameColours } from './frame-page.routes.ts';
+import type { FrameColours } from './frame.routes.ts';
 
 const pageFolder = mkdtempSync(join(tmpdir(), 'frame-page-'));
 for (const name of ['frame.js', 'frame.css', 'stranger.js', 'bank.js'])

@@ -1,20 +1,28 @@
 // Cards on demand: the browser gets a token for one, the portal's server makes, asks about, charges and deletes it.
-
 import type { Server } from '@portal/http-server/server';
 import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
+import { beginChallenge, type Issued, issuedSchema } from '../bank/bank.routes.ts';
 import { isUnproven } from '../bank/challenges.store.ts';
-import { beginChallenge, type Issued, issuedSchema } from '../bank/challenges.ts';
 import { bankQuestionOf, brandOf, type CardOutcome, hasExpired, outcomeOf } from '../charges/cards.ts';
-import { approvalSchema, refusalSchema } from '../charges/charge-answers.ts';
-import { chargeInstrument, chargeTermsSchema } from '../charges/charge-card.ts';
+import {
+  approvalSchema,
+  chargeInstrument,
+  chargeTermsSchema,
+  refusalSchema,
+} from '../charges/charge-card.ts';
 import { holdBack, keySchema, sendCharged } from '../charges/charges.routes.ts';
-import { type PayContext, requireMerchant } from '../context.ts';
 import { inTransaction } from '../database.ts';
-import { openToPortal } from '../http.ts';
+import {
+  openToPortal,
+  type PayContext,
+  Problem,
+  type ProblemName,
+  problemSchema,
+  requireMerchant,
+} from '../http.ts';
 import { newToken } from '../identifiers.ts';
-import { Problem, type ProblemName, problemSchema } from '../problems.ts';
-import { cardSchema, tokenLifeMs } from '../tokens.ts';
+import { cardSchema, tokenLifeMs } from '../tokens.routes.ts';
 import {
   deleteSavedCard,
   findSavedByKey,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ask, charge, newToken, openSandbox, type Sandbox, webhookSecret } from '../../test/sandbox.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
 import { buildPayApp } from '../app.ts';
-import { webhookHeaders } from './webhook-delivery.ts';
+import { webhookHeaders } from './webhooks.ts';
 
 let receiver: WebhookReceiver;
 let sandbox: Sandbox;

@@ -1,5 +1,4 @@
 // A customer with three services, and what the server says of them: what the contract would refuse does not compile.
-
 import { listPermissions } from '@portal/contract/access/permissions';
 import type { Userinfo } from '@portal/contract/access/sso';
 import { getPreferences, listMessages } from '@portal/contract/help/notifications';

@@ -1,5 +1,4 @@
 // Who has lost the phone and the paper: the second step is taken off after a day that everybody hears of.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // Passkeys (WebAuthn), for which TM Forum has no API: what a device signs with in the place of a password.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

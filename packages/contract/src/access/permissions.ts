@@ -1,5 +1,4 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // Personal tokens, for which TM Forum has no API: with one a person's own program reads their own figures, and nothing else.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

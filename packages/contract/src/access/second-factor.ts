@@ -1,5 +1,4 @@
 // The second step of signing in, for which TM Forum has no API: an app of codes, and codes on paper for when it is lost.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

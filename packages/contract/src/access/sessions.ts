@@ -1,5 +1,4 @@
 // The open sessions of a person, for which TM Forum has no API: where they are signed in, and signing out from afar.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

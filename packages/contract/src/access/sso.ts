@@ -1,5 +1,4 @@
 // TMF691 userinfo, and login and logout, for which TM Forum has no API.
-
 import { erasureDays } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';

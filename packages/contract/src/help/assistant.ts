@@ -1,5 +1,4 @@
 // The assistant (no TM Forum API): a chat on an origin of its own, opened with a one-time token.
-
 import { openPageNames, pageNames } from '@portal/help/pages.copy';
 import { questionIds } from '@portal/help/questions';
 import { country } from '@portal/market/path';

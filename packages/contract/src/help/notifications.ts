@@ -1,5 +1,4 @@
 // TMF681 Communication Management v4: what the portal has told a user, and by which ways they want to be told.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

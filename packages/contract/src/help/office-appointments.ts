@@ -1,5 +1,4 @@
 // TMF646 Appointment v4: a turn at an office, that somebody books for themselves. Visits to a home are another collection.
-
 import { country } from '@portal/market/path';
 import { placeActivitySchema, shownOfficeAppointment } from '@portal/operator-ports/office-appointments';
 import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';

@@ -1,7 +1,6 @@
 // Where people are attended to: offices and places that collect payments, as the operator publishes them.
-
 import { weekdays } from '@portal/market/civil-dates';
-import { exampleCity } from '@portal/market/examples';
+import { exampleCity } from '@portal/market/demo';
 import { country } from '@portal/market/path';
 import { placeActivitySchema } from '@portal/operator-ports/office-appointments';
 import { clockTimeSchema, dateTimeSchema } from '@portal/operator-ports/wire';

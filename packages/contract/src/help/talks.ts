@@ -1,5 +1,4 @@
 // TMF621: what somebody writes with a person of the operator's, after the assistant or instead of it.
-
 import { country } from '@portal/market/path';
 import { shownTalk } from '@portal/operator-ports/talks';
 import { z } from 'zod';

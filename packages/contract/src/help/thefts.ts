@@ -1,5 +1,4 @@
 // TMF621: phones that were stolen or lost: line and chip suspended, equipment blocked, a certificate, and found again.
-
 import { country } from '@portal/market/path';
 import { shownTheft, theftCauseSchema } from '@portal/operator-ports/thefts';
 import { dateTimeSchema } from '@portal/operator-ports/wire';

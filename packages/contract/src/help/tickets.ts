@@ -1,5 +1,4 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
-
 import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
 import { type repairStatusSchema, shownStep, shownTicket } from '@portal/operator-ports/tickets';

@@ -1,5 +1,4 @@
 // Papers that anybody can check: by the code that stands on them, and by the file itself.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // TMF681 Communication Management v4: WhatsApp, for who chose it: the number and of what, and what its provider tells.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

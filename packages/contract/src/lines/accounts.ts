@@ -1,5 +1,4 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
-
 import { country } from '@portal/market/path';
 import {
   civilDateSchema,

@@ -1,5 +1,4 @@
 // TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
-
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { shownTopup } from '@portal/operator-ports/balance';

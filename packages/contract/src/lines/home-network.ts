@@ -1,5 +1,4 @@
 // The Wi-Fi of a home beyond its key: who is connected, the network of guests, the router started anew, and how fast it is.
-
 import { country } from '@portal/market/path';
 import {
   deviceKinds,

@@ -1,6 +1,5 @@
 // What somebody calls a line for themselves: its name, colour, icon and place in their lists.
-
-import { lettersOf, longestNickname } from '@portal/market/letters';
+import { lettersOf, longestNickname } from '@portal/market/text';
 import { z } from 'zod';
 
 export const lineColors = ['blue', 'teal', 'violet', 'plum', 'olive', 'slate'] as const;

@@ -1,5 +1,4 @@
 // TMF639 Resource Inventory v4: the chip of a mobile line, and the lock that keeps it and its number where they are.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

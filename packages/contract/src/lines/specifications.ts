@@ -1,5 +1,4 @@
 // What a product or a record is made of: TMF620's productSpecification and TMF635's usageSpecification.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
-
 import { country } from '@portal/market/path';
 import { usageUnitSchema } from '@portal/operator-ports/catalogue';
 import { civilDateSchema, dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';

@@ -1,5 +1,4 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
-
 import { country } from '@portal/market/path';
 import { usageUnitSchema } from '@portal/operator-ports/catalogue';
 import { shownCap } from '@portal/operator-ports/usage';

@@ -1,5 +1,4 @@
 // TMF640 Service Activation and Configuration v4: the Wi-Fi of a home's internet, and the change of its key.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

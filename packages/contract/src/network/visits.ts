@@ -1,5 +1,4 @@
 // TMF646 Appointment v4: when a technician may come to a home, and the visits that a user has asked for.
-
 import { country } from '@portal/market/path';
 import { shownSlot, shownVisit } from '@portal/operator-ports/visits';
 import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';

@@ -1,5 +1,4 @@
 // TMF678: a bill is paid on a later day, or in parts, as its customer has chosen within the operator's rule; each part is paid as a bill is.
-
 import { country } from '@portal/market/path';
 import { shownArrangement, shownArrangementRule, shownInstalment } from '@portal/operator-ports/arrangements';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';

@@ -1,5 +1,4 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
-
 import { country } from '@portal/market/path';
 import { arrangementStatusSchema } from '@portal/operator-ports/arrangements';
 import { type BillState as StateOfBill, shownBill, shownInvoiceCharge } from '@portal/operator-ports/billing';

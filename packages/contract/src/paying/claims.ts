@@ -1,5 +1,4 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
-
 import { claimFiles } from '@portal/help/claim-files';
 import { country } from '@portal/market/path';
 import { claimReasonSchema, shownClaim } from '@portal/operator-ports/claims';

@@ -1,5 +1,4 @@
 // TMF667 Document Management: what a customer keeps, as files.
-
 import { country } from '@portal/market/path';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

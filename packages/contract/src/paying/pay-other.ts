@@ -1,5 +1,4 @@
 // What anybody who knows a number or a document may do for whoever has it: see what is due, pay it, top it up.
-
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';

@@ -1,5 +1,4 @@
 // The payment frame: a page of the operator's self-service, on an origin of its own, that takes one payment.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

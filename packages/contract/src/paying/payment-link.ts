@@ -1,5 +1,4 @@
 // A bill paid by somebody without an account, through a link: they see what to pay and for which number, and no more.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // TMF670 Payment Method Management: cards that the provider keeps for a person, and what is paid with them by itself.
-
 import { chargeTries, toldDaysBefore } from '@portal/help/promises';
 import { country } from '@portal/market/path';
 import { civilDateSchema, dateTimeSchema } from '@portal/operator-ports/wire';

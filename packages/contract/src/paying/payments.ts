@@ -1,5 +1,4 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
-
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';

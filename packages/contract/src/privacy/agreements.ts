@@ -1,5 +1,4 @@
 // TMF651 and TMF644: what was accepted, by whom, when, from where and how they were known, with the text as it was.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // Beside TMF644: who looked at a customer's data without being the customer, for the customer to read.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // TMF644: what people ask about their own data: a copy of it, a correction, its end, and that it serves nothing else.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

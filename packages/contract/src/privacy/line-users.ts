@@ -1,5 +1,4 @@
 // TMF644 Privacy: who uses a line, and what that person lets others see of what they did with it.
-
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

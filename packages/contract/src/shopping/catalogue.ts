@@ -1,5 +1,4 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
-
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import {

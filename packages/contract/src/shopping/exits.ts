@@ -1,5 +1,4 @@
 // TMF622: a service is left: what it costs is shown first, and until its last day it can be taken back.
-
 import { exitStateSchema, openMatterSchema, shownExit, shownExitQuote } from '@portal/operator-ports/exits';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

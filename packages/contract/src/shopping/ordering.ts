@@ -15,7 +15,7 @@ const path = `${orderingBase}/productOrder` as const;
 
 const offeringInputSchema = z.object({ id: z.string().min(1).max(60), name: z.string().max(200).optional() });
 
-export const productOrderRequestSchema = z
+const productOrderRequestSchema = z
   .object({
     relatedParty: z
       .array(
@@ -53,12 +53,10 @@ export const productOrderRequestSchema = z
   });
 export type ProductOrderRequest = z.infer<typeof productOrderRequestSchema>;
 
-export const productOrderStateSchema = z
-  .enum(['acknowledged', 'pending', 'completed', 'failed', 'cancelled'])
-  .meta({
-    id: 'ProductOrderState',
-    description: "`acknowledged`: as the order is answered; `pending` until the line's next cycle begins.",
-  });
+const productOrderStateSchema = z.enum(['acknowledged', 'pending', 'completed', 'failed', 'cancelled']).meta({
+  id: 'ProductOrderState',
+  description: "`acknowledged`: as the order is answered; `pending` until the line's next cycle begins.",
+});
 
 const offeringRefSchema = z.object({
   id: z.string(),
@@ -66,7 +64,7 @@ const offeringRefSchema = z.object({
   '@referredType': z.literal('ProductOffering'),
 });
 
-export const productOrderSchema = z
+const productOrderSchema = z
   .object({
     ...shownPlanOrder.shape,
     href: z.string(),

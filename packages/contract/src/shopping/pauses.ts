@@ -1,5 +1,4 @@
 // TMF622: a line is paused for some days: what it costs is shown first, and it goes on at once when it is wanted back.
-
 import { pauseStateSchema, shownPause, shownPauseQuote } from '@portal/operator-ports/pauses';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // Which plan suits a line: its last cycles priced on each plan, and the bill that would come.
-
 import { country } from '@portal/market/path';
 import { usageUnitSchema } from '@portal/operator-ports/catalogue';
 import { civilDateSchema, moneySchema } from '@portal/operator-ports/wire';

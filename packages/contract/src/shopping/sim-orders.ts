@@ -1,5 +1,4 @@
 // TMF622: a line moves to an eSIM or to another chip: an hour's wait, a way back within it, and a code that is shown once.
-
 import { shownSimOrder, simKindSchema, simOrderStateSchema } from '@portal/operator-ports/sim-orders';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';

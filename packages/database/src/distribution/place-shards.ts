@@ -1,7 +1,6 @@
 // Brings tables to their places on a PostgreSQL of several machines (Citus). What has its place is left alone, so that
 // it may be interrupted, and be done again after a migration that brings tables of its own.
 import type pg from 'pg';
-import type { Place, ShardPlacement } from './shard-placement.ts';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
@@ -62,3 +61,17 @@ async function bring(
   if (place === 'reference' || typeof place === 'object')
     await client.query('select truncate_local_data_after_distributing_table($1)', [table]);
 }
+
+// Where each table's rows are on a PostgreSQL of several machines: data beside the schema, read by whoever lays the
+// tables out and by whoever judges the statements.
+
+/**
+ * - `by` a column: rows with one value of it are together, and with those of the other tables of their group
+ * - `reference`: a copy on every machine
+ * - `metadata`: on the first machine, known to all: what is written here and elsewhere is committed in two phases
+ * - `plain`: on the first machine, known to nobody else
+ */
+export type Place = { by: string; group: string } | 'reference' | 'metadata' | 'plain';
+
+/** By schema and name: `operator.lines`. */
+export type ShardPlacement = ReadonlyMap<string, Place>;

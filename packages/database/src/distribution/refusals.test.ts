@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Place, ShardPlacement } from './place-shards.ts';
 import { refusalsOf } from './refusals.ts';
-import type { Place, ShardPlacement } from './shard-placement.ts';
 
 const byUser = { by: 'user_id', group: 'users' };
 const byCustomer = { by: 'customer_id', group: 'customers' };

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { endOfStatement } from './dump.ts';
-import { firstThing } from './structure.ts';
+import { endOfStatement, firstThing } from './dump.ts';
 
-export class NotEmpty extends Error {}
+class NotEmpty extends Error {}
 
 /** @param lock advisory, held meanwhile: whoever migrates waits */
 export async function restoreDatabase(

@@ -1,5 +1,5 @@
 // What people of the Alborada call their documents, their money and their authorities.
-import type { DocumentKind, MarketWords } from '../market.ts';
+import type { DocumentKind, IssuerFacts, MarketWords, PaperNames, Talk } from '../market.ts';
 
 type Words = Pick<DocumentKind, 'name' | 'inSentence' | 'onPaper' | 'numberName' | 'dateName' | 'tooShort'>;
 
@@ -57,3 +57,62 @@ export const regulator = {
   phone: '800 100',
   url: 'https://ata.example/',
 };
+
+// The names on the paper of the Alborada's bills, and the company of the demonstration.
+
+export const paperNames: PaperNames = {
+  issuerId: 'N.I.T.',
+  headOffice: 'SEDE',
+  branch: 'SUCURSAL',
+  specialTaxpayer: 'RESOLUCIÓN Nro.',
+  keepsAccounting: () => '',
+  authorization: 'CÓDIGO DE CONTROL',
+  authorizedAt: 'FECHA Y HORA DEL CÓDIGO',
+  environment: (isTrial) => (isTrial ? 'DE PRUEBA' : 'VÁLIDA'),
+  emission: 'EN LÍNEA',
+  key: 'CÓDIGO DE CONTROL',
+  keyBars: (key) => `Código de barras del código de control ${key}`,
+  buyerName: 'NOMBRE',
+  buyerId: (document) => `DOCUMENTO (${document})`,
+  paymentForm: 'Medios electrónicos',
+  verify:
+    'Valores expresados en albas. Verifica este recibo con su código de control: https://recibos.art.example/',
+  figures: {
+    taxed: (rate) => `BASE ${rate}%`,
+    zeroRated: 'BASE 0%',
+    untaxed: 'BASE TOTAL',
+    tax: (rate) => `ISV ${rate}%`,
+    total: 'TOTAL',
+  },
+};
+
+export const demoIssuer: IssuerFacts = {
+  legalName: 'TELEFONÍA DE DEMOSTRACIÓN DE LA ALBORADA',
+  taxId: 'J9999999901',
+  headquartersAddress: 'Paseo de la Aurora 100, Puerto Alba',
+  establishmentAddress: 'Rambla del Faro 15, Puerto Alba',
+};
+
+// How people of the Alborada talk.
+
+export const alboradaTalk: Talk = {
+  money: 'alba albas albit*',
+  coin: 'alba',
+  coins: 'albas',
+  taxAuthority: 'art rentas tributos',
+  taxpayer: 'nit',
+  city: 'Telmo',
+  otherCity: 'Rambla',
+  cities: 'telmo rambla faro',
+  moreCities: ['puerto alba', 'villa del faro'],
+  billOnPaper: 'el recibo impreso',
+  operators: 'voz3 telefar',
+  operator: 'Telefar',
+  wallets: 'albapay',
+  wallet: 'AlbaPay',
+  certificate: 'cuidar',
+  people: 'maria juan jose luis ana rosa elena pedro carmen mateo sofia paula tomas nuria',
+};
+
+/** Words that many people in the Alborada have for a password. */
+export const alboradaCommonWords = 'alborada telmo rambla faro telefar movil celular internet recarga saldo';

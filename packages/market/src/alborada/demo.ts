@@ -1,5 +1,5 @@
 // The Alborada's towns and documents, for the demo operator.
-import type { Demo } from '../demo-facts.ts';
+import type { Demo } from '../market.ts';
 
 const space = 500_000_000;
 /** Shares no factor with the space: neighbours get documents far apart and none comes twice. */

@@ -1,6 +1,6 @@
 // The Alborada's bills: a code of control instead of a key that says everything.
-import type { Receipts } from '../receipt-facts.ts';
-import { demoIssuer, paperNames } from './receipts.copy.ts';
+import type { Receipts } from '../market.ts';
+import { demoIssuer, paperNames } from './alborada.copy.ts';
 
 const modulus = 97;
 

@@ -1,6 +1,5 @@
 // Ecuador's cities and documents, for the demo operator.
-
-import type { Demo } from '../demo-facts.ts';
+import type { Demo } from '../market.ts';
 
 function cedulaCheckDigit(nine: string): number {
   let sum = 0;

@@ -1,21 +1,97 @@
 // Every command of the database's command line, by its name.
 import { rename, writeFile } from 'node:fs/promises';
+import type { ParseArgsConfig } from 'node:util';
 import { hash } from '@node-rs/argon2';
+import { connectDatabase } from '@portal/database/connection';
 import { canDistribute, placeShards } from '@portal/database/distribution/place-shards';
 import { dumpDatabase } from '@portal/database/dump/dump';
 import { restoreDatabase } from '@portal/database/dump/restore';
 import { exportOperator } from '@portal/operator/db/loading/export';
 import { loadOperator } from '@portal/operator/db/loading/load';
 import { operatorPlacement } from '@portal/operator/db/tables';
-import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
+import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/fill';
 import pg from 'pg';
+import { z } from 'zod';
 import { dbCommand } from '../../asset-paths.ts';
-import { demoPassword } from '../demo/fill.ts';
-import { seedOperator } from '../demo/seed.ts';
+import { createAgreements } from '../../modules/agreements/agreements.ts';
+import { checkAnchors, readAnchorFiles } from '../../modules/agreements/anchor-agreements.ts';
+import { chainFrom, chainSettings } from '../../modules/agreements/settings.ts';
+import { chainIdsOf, createChainKeys } from '../chain-keys.ts';
+import { demoPassword, seedOperator } from '../demo/fill.ts';
 import { expectMigratedDatabase, migrateDatabase, migrateQueues, migrationLock } from '../migrate.ts';
 import { portalPlacement } from '../tables.ts';
-import { type Command, UsageError } from './command.ts';
-import { verifyAgreements } from './verify-agreements.ts';
+
+// What a command of `npm run db` is; `commands.ts` is the table of them.
+
+/** What the caller did wrong, in one line; everything else is a failure of ours or of the database. */
+export class UsageError extends Error {}
+
+export interface Command {
+  /** As it is typed: `seed --lines N`. */
+  usage: string;
+  /** A line of the help. */
+  does: string;
+  /** Words after the command's name, each named in `usage`. */
+  words?: number;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  /** @throws UsageError before the database is opened, when what was given cannot be meant */
+  read(given: Given): Run;
+}
+
+interface Given {
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+export type Run = (connection: pg.ClientConfig, say: (line: string) => void) => Promise<void>;
+
+// `verify-agreements`: the anchors in files, which the database's role cannot write, beside the chains in the database.
+
+const findings = {
+  whole: 'is whole',
+  emptied: 'is gone',
+  cut: 'has lost its end',
+  changed: 'is not what was sealed or anchored',
+} as const;
+
+export const verifyAgreements: Command = {
+  usage: 'verify-agreements',
+  does: 'compares the chains of agreements with their anchors in DATA_DIR, or in --anchors DIR',
+  options: { anchors: { type: 'string' } },
+  read({ options }) {
+    const settings = z.object(chainSettings).safeParse(process.env);
+    if (!settings.success)
+      throw new UsageError('AGREEMENTS_KEY or AGREEMENTS_KEYS_BEFORE is not as the portal takes it.');
+    const folder = String(options.anchors ?? (process.env.DATA_DIR || './data'));
+    return async (connection, say) => {
+      await expectMigratedDatabase(connection);
+      const anchors = await readAnchorFiles(folder);
+      const { db, close } = connectDatabase(connection, { poolSize: 2 });
+      try {
+        const keys = createChainKeys(chainFrom(settings.data));
+        const known = await keys(db);
+        const agreements = createAgreements({
+          db,
+          keys,
+          brand: '',
+          helpPhone: '',
+          anchors: async (ids) => ids.flatMap((id) => anchors.get(id) ?? []),
+        });
+        const namesOf = (userId: string) => chainIdsOf(known, userId);
+        const { agree, notAnchored, broken } = await checkAnchors({ agreements, anchors, namesOf });
+        say(`Anchored in ${folder}: ${anchors.size} chains.`);
+        say(`What their anchors say: ${agree}. Whole, without an anchor yet: ${notAnchored}.`);
+        for (const { chain, finding, anchor } of broken)
+          say(
+            `Chain of ${chain}: ${findings[finding]}${anchor ? `; anchored at place ${anchor.position} on ${anchor.anchoredAt.toISOString()}` : ''}.`,
+          );
+        if (broken.length > 0) throw new Error(`${broken.length} chains are not what was kept of them.`);
+      } finally {
+        await close();
+      }
+    };
+  },
+};
 
 /** `distribute`: brings every table to its place on a PostgreSQL of several machines. */
 export const distribute: Command = {

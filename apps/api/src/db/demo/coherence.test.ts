@@ -1,12 +1,11 @@
 import { civilDateOf } from '@portal/market/civil-dates';
-import { AlreadySeeded } from '@portal/operator/demo/seed';
+import { AlreadySeeded } from '@portal/operator/demo/fill';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../test/coherence.ts';
 import { e164 } from '../../../test/given/country.ts';
 import { createDatabases, noHash } from './databases.fixture.ts';
-import { fillDemoOperator } from './fill.ts';
-import { seedOperator } from './seed.ts';
+import { fillDemoOperator, seedOperator } from './fill.ts';
 
 const databases = createDatabases();
 afterAll(() => databases.close());

@@ -4,9 +4,10 @@ import { createCopySink, type Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import { fillDemo, isEmpty } from '@portal/operator/demo/fill';
+import { fillDemo, isEmpty, type SeedProgress, seedCustomers } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
+import { migrateDatabase } from '../migrate.ts';
 import { events } from '../schema.ts';
 import { type Begun, createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
 
@@ -103,3 +104,47 @@ export const demoAccounts = [
   { login: 'mateo.paredes@correo.example', who: 'Ana’s son: pays the bills of one of her lines' },
   { login: 'maria.villavicencio@correo.example', who: 'long names; lines that are not active' },
 ] as const;
+
+// Fills a migrated database with a generated operator of any size and its portal accounts, in one transaction.
+
+interface SeedOptions {
+  /** Exactly this many lines, mobile and home. */
+  lineCount: number;
+  now: Date;
+  /** Of every generated user. */
+  passwordHash: string;
+  onProgress: (progress: SeedProgress) => void;
+}
+
+/** Beyond those of the demo operator. */
+const firstAccount = 1_000_000;
+
+/** All or nothing; the demo operator may be there already. */
+export async function seedOperator(connection: pg.ClientConfig, options: SeedOptions): Promise<SeedProgress> {
+  await migrateDatabase(connection);
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('begin');
+    const sink = createCopySink(client);
+    const { lineCount, now, passwordHash, onProgress } = options;
+    const hashOf = () => passwordHash;
+    const accounts = createPortalAccounts({ emit: sink.emit, now, block: firstAccount, hashOf });
+    const seeding = {
+      sink,
+      lineCount,
+      now,
+      taxId: receipts.demoIssuer.taxId,
+      subscribe: accounts.emit,
+      onProgress,
+    };
+    const progress = await seedCustomers(client, seeding);
+    await client.query('commit');
+    // Readers find hint bits, visibility map and statistics in place, not to be made under load.
+    await client.query('vacuum (analyze)');
+    return progress;
+  } finally {
+    await client.end();
+  }
+}

@@ -6,10 +6,8 @@ import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
 import { correctionWords } from '@portal/operator/corrections/correction-words.copy';
-import { createIds } from '@portal/operator/demo/ids';
-import type { Subscriber } from '@portal/operator/demo/world';
+import { createIds, type Subscriber } from '@portal/operator/demo/world';
 import type { LineRef } from '@portal/operator-ports/wire';
-import { personKeyOf } from '../person-key.ts';
 import {
   associations,
   credentials,
@@ -24,6 +22,7 @@ import {
   thefts,
   users,
 } from '../schema.ts';
+import { personKeyOf } from '../shared-secrets.ts';
 
 /** The domain of the e-mails that stand for a number; nobody reads mail there. */
 const phoneEmailDomain = 'telefono.example';

@@ -1,5 +1,5 @@
 // An example of a body or an answer, made of its schema; what has none of its own is known by the name of its field.
-import { exampleAddress, exampleCity, exampleDocument, exampleNumberHere } from '@portal/market/examples';
+import { exampleAddress, exampleCity, exampleDocument, exampleNumberHere } from '@portal/market/demo';
 import { market } from '@portal/market/here';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 // The content security policy: our own origin, the card provider's, and what the operator has configured.
-
 import { createHash } from 'node:crypto';
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { portalBase } from '@portal/market/path';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInnerCalls } from './inner-calls.ts';
+import { createInnerCalls } from './drawn-pages.ts';
 import { type PortalSettings, registerPortalPages } from './portal-pages.ts';
 
 /** Nobody is signed in. */

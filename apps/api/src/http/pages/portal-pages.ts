@@ -1,5 +1,4 @@
 // Serves the built portal under the market's path: hashed assets for ever, the page itself never cached, 404 where it has no screen.
-
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -9,8 +8,7 @@ import { market } from '@portal/market/here';
 import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { admittingPartsOf } from './content-security.ts';
-import { openPages, type PortalPage } from './drawn-pages.ts';
-import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
+import { createOwnPages, type OwnPageNeeds, openPages, type PortalPage } from './drawn-pages.ts';
 
 type ToldToPages = { [Name in Exclude<keyof PageSettings, 'version'>]: string | undefined };
 

@@ -1,5 +1,4 @@
 // Registration, recovery, codes, profile, passwords and deletion.
-
 import { beginFactorRecovery } from '@portal/contract/access/factor-recovery';
 import {
   changePassword as changePasswordCall,
@@ -22,14 +21,12 @@ import { codeAskerOf, workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { CloseAccount } from '../erasure/erasure.ts';
+import type { SendPlanCode } from '../ordering/change-plan.ts';
 import { readPlanCodeOrder } from '../ordering/ordering.wire.ts';
-import type { SendPlanCode } from '../ordering/send-plan-code.ts';
 import type { SendLineCode } from '../permissions/send-line-code.ts';
 import type { Sso } from '../sso/sso.ts';
 import { toFactorRecovery } from '../sso/sso.wire.ts';
-import type { ChangePassword } from './change-password.ts';
-import type { RecoverFactor } from './recover-factor.ts';
-import type { Register } from './register.ts';
+import type { ChangePassword, RecoverFactor, Register } from './access.ts';
 import type { Asker, ConfirmByLine, SendCode } from './send-code.ts';
 
 export interface AccessRouteNeeds {

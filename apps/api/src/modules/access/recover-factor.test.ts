@@ -1,5 +1,4 @@
 // Who has lost the phone and the paper: the document, a day that everybody hears of, and then the second step is gone.
-
 import {
   beginFactorRecovery,
   getFactorRecovery,

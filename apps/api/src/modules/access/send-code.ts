@@ -1,5 +1,4 @@
 // Codes that a person asks for before signing in: for registration and for a forgotten password.
-
 import type { CodeSent } from '@portal/contract/access/sso';
 import type { MobileKind } from '@portal/contract/common';
 import { InvalidField, Problem } from '@portal/contract/errors';

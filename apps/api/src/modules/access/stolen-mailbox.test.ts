@@ -29,8 +29,7 @@ import {
   wishAutoPay,
 } from '../../../test/given/cards.ts';
 import { earnResetGrant, lastCode, proveByPassword, resetWith } from '../../../test/given/codes.ts';
-import { givenLine, givenRole } from '../../../test/given/given-line.ts';
-import { givenInternet } from '../../../test/given/given-wifi.ts';
+import { givenInternet, givenLine, givenRole } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
 import {

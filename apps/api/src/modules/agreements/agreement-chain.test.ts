@@ -23,7 +23,7 @@ import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
 import { givenHousehold } from '../../../test/given/people.ts';
 import { createChainKeys, isSealed } from '../../db/chain-keys.ts';
-import { verifyAgreements } from '../../db/commands/verify-agreements.ts';
+import { verifyAgreements } from '../../db/commands/commands.ts';
 
 let app: TestApp;
 let folder: string;

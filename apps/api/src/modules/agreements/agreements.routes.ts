@@ -19,9 +19,13 @@ import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Agreements, Choices } from './agreements.ts';
-import type { FindEvidence } from './evidence.ts';
-import { aboutLine, type ListAgreements, toShown } from './list-agreements.ts';
-import type { PrivacyChoices } from './privacy-choices.ts';
+import {
+  aboutLine,
+  type FindEvidence,
+  type ListAgreements,
+  type PrivacyChoices,
+  toShown,
+} from './own-agreements.ts';
 
 export interface AgreementRouteNeeds {
   agreements: Pick<Agreements, 'chain' | 'verify' | 'textOf'>;

@@ -1,5 +1,4 @@
 // Whatever a customer accepts has its row, in the transaction of what follows from it.
-
 import { randomUUID } from 'node:crypto';
 import { completeRegistration, deleteUser, startRegistration } from '@portal/contract/access/sso';
 import { savePreferences } from '@portal/contract/help/notifications';

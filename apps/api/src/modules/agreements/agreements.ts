@@ -3,16 +3,85 @@
 // Whoever adds something that a customer accepts adds its kind to the contract and its text to the texts, and calls
 // `accept` inside of the transaction, after whatever else waits for locks. Whoever erases a person calls `forgetPerson`
 // in the same transaction as the rest of it.
-import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import { randomBytes } from 'node:crypto';
+import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Anchor, NewAnchor } from '@portal/operator-ports/agreements';
+import { v7 as uuidv7 } from 'uuid';
+import type { Entered } from '../../caller.ts';
 import { chainIdsOf, type FindChainKeys, sealOf } from '../../db/chain-keys.ts';
-import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
-import { type ActKind, agreementTexts } from './agreements.copy.ts';
-import { type AgreementRow, createAgreementsStore, type TextRow } from './agreements.store.ts';
+import { type ActKind, agreementTexts, type ProofWay } from './agreements.copy.ts';
+import {
+  type AgreementRow,
+  createAgreementsStore,
+  type NewAgreement,
+  type TextRow,
+} from './agreements.store.ts';
 import { type Finding, findingOf, linkAfter, sha256 } from './chain.ts';
 
-export type { Act, Actor, AgreementDetails } from './agreement-row.ts';
+// What is kept of an act, before it has its place in a chain.
+
+/** Who acts; `entered`: how their session knows them, null where there is none. */
+export interface Actor {
+  userId: string;
+  entered: Entered | null;
+}
+
+export interface Act {
+  kind: ActKind;
+  /** Taken back; accepted when not given. */
+  isWithdrawn?: boolean;
+  /** What it is about, in words. */
+  subject: string;
+  /** Whose service it is about, and which. */
+  customerId?: string | null;
+  serviceNumber?: string | null;
+  amountCents?: number | null;
+  /** The id of what follows from it. */
+  reference?: string | null;
+  channel?: AgreementChannel;
+  /** What was asked of the person beside their session. */
+  ways?: readonly ProofWay[];
+}
+
+/** What is erased with the person. */
+export interface AgreementDetails {
+  salt: string;
+  subject: string;
+  serviceNumber: string | null;
+  amountCents: number | null;
+  ways: readonly ProofWay[];
+  entered: Entered | null;
+}
+
+export function agreementRow(
+  { userId, entered }: Actor,
+  act: Act,
+  { textHash, acceptedAt }: Pick<NewAgreement, 'textHash' | 'acceptedAt'>,
+): NewAgreement & { details: string } {
+  const { kind, customerId = null, reference = null, channel = 'portal' } = act;
+  const details = JSON.stringify(detailsOf(act, entered));
+  return {
+    userId,
+    agreementId: uuidv7(),
+    kind,
+    channel,
+    customerId,
+    reference,
+    details,
+    decision: act.isWithdrawn ? 'withdrawn' : 'given',
+    acceptedAt,
+    textHash,
+    detailsHash: sha256(details),
+  };
+}
+
+/** With salt: a number is easily guessed from its hash. */
+function detailsOf(act: Act, entered: Entered | null): AgreementDetails {
+  const { subject, serviceNumber = null, amountCents = null, ways = [] } = act;
+  return { salt: randomBytes(16).toString('hex'), subject, serviceNumber, amountCents, ways, entered };
+}
+
 export type { ActKind, ProofWay } from './agreements.copy.ts';
 export type { AgreementRow } from './agreements.store.ts';
 export type { Finding } from './chain.ts';
@@ -32,13 +101,13 @@ export interface ChainOwner {
   kind: 'user' | 'nobody';
 }
 
-export interface OwnersEnd {
+interface OwnersEnd {
   owner: ChainOwner;
   end: NewAnchor | null;
   anchored: Anchor | null;
 }
 
-export interface Verified {
+interface Verified {
   finding: Finding;
   count: number;
   /** Up to when somebody outside answers for it; null: not yet, or they do not answer now. */
@@ -83,7 +152,7 @@ export interface TextNames {
   helpPhone: string;
 }
 
-export interface AgreementNeeds extends TextNames {
+interface AgreementNeeds extends TextNames {
   db: Db;
   keys: FindChainKeys;
   /** Of these chains, what is kept outside of this database. */

@@ -37,7 +37,7 @@ export function contentHashOf(content: Content): Buffer {
   );
 }
 
-export const linkHash = (previousHash: Buffer, contentHash: Buffer): Buffer =>
+const linkHash = (previousHash: Buffer, contentHash: Buffer): Buffer =>
   sha256(Buffer.concat([previousHash, contentHash]));
 
 /** The row's place after the end of its chain, sealed. */
@@ -58,7 +58,7 @@ export function linkAfter(
 
 export type Finding = 'whole' | 'emptied' | 'cut' | 'changed';
 
-export interface Known {
+interface Known {
   keys: ChainKeys;
   /** By the hexadecimal of their hash. */
   texts: ReadonlyMap<string, string>;

@@ -2,9 +2,8 @@
 import type { Emit } from '@portal/database/copy-sink';
 import type { ChainKeys } from '../../db/chain-keys.ts';
 import { agreementMarks, agreements, agreementTexts } from '../../db/schema.ts';
-import { type Act, agreementRow } from './agreement-row.ts';
 import { type Link, noHash } from './agreements.store.ts';
-import { type TextNames, textsOf } from './agreements.ts';
+import { type Act, agreementRow, type TextNames, textsOf } from './agreements.ts';
 import { linkAfter } from './chain.ts';
 
 export interface DatedAct extends Act {

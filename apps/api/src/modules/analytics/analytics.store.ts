@@ -1,5 +1,4 @@
 // The only SQL for page views.
-
 import type { Db } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
 import { pageViews } from '../../db/schema.ts';

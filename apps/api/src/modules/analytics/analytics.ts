@@ -1,5 +1,4 @@
 // The built-in page-view count: civil day, page, number; no cookie, no address, nobody's name.
-
 import type { Db } from '@portal/database/connection';
 import { createWriteBehind } from '@portal/keep-doing/write-behind';
 import { portalBase } from '@portal/market/path';

@@ -1,5 +1,4 @@
 // What the assistant says: the customer's own figures, of the line that is meant, and never of anybody else's.
-
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { questionIds } from '@portal/help/questions';
 import { numberWords } from '@portal/market/words';

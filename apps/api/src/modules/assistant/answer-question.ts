@@ -1,5 +1,4 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
-
 import type { Call } from '@portal/contract/common';
 import { unlessUnavailable } from '@portal/contract/errors';
 import type {

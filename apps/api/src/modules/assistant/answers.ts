@@ -1,5 +1,4 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
-
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
 import { pages } from '@portal/help/pages.copy';
 import { type QuestionId, questions } from '@portal/help/questions';

@@ -1,6 +1,5 @@
 // The assistant: its link is asked for by the portal; it is redeemed, questions are asked, and what was said is handed
 // to a person, by the chat's server.
-
 import { createHmac, randomUUID } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import {
@@ -14,9 +13,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
+import { registerSignedBodies } from '../../http/bodies.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type AnswerOf, route } from '../../http/route.ts';
-import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Talks } from '../talks/talks.ts';
 import type { AnswerQuestion } from './answer-question.ts';

@@ -1,5 +1,4 @@
 // The only SQL for what opens the assistant: links, spent by their one use, and the conversations they begin.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { assistantPasses } from '../../db/schema.ts';

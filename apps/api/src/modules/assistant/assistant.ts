@@ -1,5 +1,4 @@
 // The assistant: who may speak with it, and what a question is about. What it answers is put together by a flow.
-
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';

@@ -3,20 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Buying } from '../payments/buying.ts';
 import type { SavedCards } from '../saved-cards/saved-cards.ts';
-import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
-import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
-import type { AutomaticPayments } from './automatic-payments.store.ts';
-import { createUsableCard } from './charge-automatically.ts';
 import {
+  type AutoPay,
+  type AutoPayNeeds,
+  createAutoPay,
   createEvaluateAutoPay,
   type EvaluateAutoPay,
   type EvaluateAutoPayNeeds,
-} from './evaluate-auto-pay.ts';
+} from './auto-pay.ts';
 import {
+  type AutoTopUp,
+  type AutoTopUpNeeds,
+  createAutoTopUp,
   createEvaluateAutoTopUp,
   type EvaluateAutoTopUp,
   type EvaluateAutoTopUpNeeds,
-} from './evaluate-auto-top-up.ts';
+} from './auto-top-up.ts';
+import type { AutomaticPayments } from './automatic-payments.store.ts';
+import { createUsableCard } from './charge-automatically.ts';
 
 type Made =
   | 'usableCard'

@@ -1,5 +1,4 @@
 // Wishes for what is paid by itself, on the wire.
-
 import type { AutoPay, AutoTopUp } from '@portal/contract/paying/payment-methods';
 import { usualTerms } from '@portal/help/promises';
 import { nationalNumber } from '@portal/market/service-number';

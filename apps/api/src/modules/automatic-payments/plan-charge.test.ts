@@ -2,8 +2,8 @@ import { Problem } from '@portal/contract/errors';
 import { addDays, daysBetween } from '@portal/market/civil-dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createEvaluateAutoPay, type EvaluateAutoPayNeeds } from './auto-pay.ts';
 import { chargeAutomatically, planCharge } from './charge-automatically.ts';
-import { createEvaluateAutoPay, type EvaluateAutoPayNeeds } from './evaluate-auto-pay.ts';
 
 const wish = { daysBeforeDue: 2, maximumCents: 3_000 };
 const bill = { dueOn: '2026-12-20', payableCents: 1_839 };

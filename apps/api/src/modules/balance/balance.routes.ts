@@ -1,5 +1,4 @@
 // TMF654 accumulatedBalance and topupBalance, and what is advanced to lines.
-
 import { Problem } from '@portal/contract/errors';
 import {
   type BalanceAdvance,

@@ -1,5 +1,4 @@
 // A bill as a TMF678 CustomerBill, and what waits for the next one as an AppliedCustomerBillingRate.
-
 import {
   type AppliedBillingRate,
   type BillArrangement,

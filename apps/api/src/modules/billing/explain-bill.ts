@@ -1,5 +1,4 @@
 // A bill to be understood: its lines in groups, why it is not what the one before was, the last totals, how it was paid.
-
 import { unlessUnavailable } from '@portal/contract/errors';
 import { addDays } from '@portal/market/civil-dates';
 import { type Bill, type Billing, type BillState, paidCents } from '@portal/operator-ports/billing';

@@ -1,5 +1,4 @@
 // TMF620 plans and packages: one plan as an object by `id`, several by `code`; packages by tab, as a list, or one.
-
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Problem } from '@portal/contract/errors';
@@ -22,8 +21,13 @@ import { z } from 'zod';
 import { callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { toCategories, toPackageOffering, toPlan, toPlanCategories } from './catalogue.wire.ts';
-import { toSpecification } from './specifications.wire.ts';
+import {
+  toCategories,
+  toPackageOffering,
+  toPlan,
+  toPlanCategories,
+  toSpecification,
+} from './catalogue.wire.ts';
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {
   const answersFor = createPackageAnswers();

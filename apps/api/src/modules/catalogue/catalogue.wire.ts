@@ -1,5 +1,9 @@
 // Packages as TMF620 offerings, and by tab.
-
+import {
+  listProductSpecifications,
+  type ProductSpecification,
+  type ProductSpecificationRef,
+} from '@portal/contract/lines/specifications';
 import {
   getPackageOffering,
   listPackageCategories,
@@ -16,8 +20,31 @@ import {
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { PackageOffering as Offered, Plan } from '@portal/operator-ports/catalogue';
-import { dateTime, money } from '../../http/wire.ts';
-import { specificationRef } from './specifications.wire.ts';
+import { dateTime, hrefIn, money } from '../../http/wire.ts';
+
+// What a plan or a package is made of, as TMF620 names and tells it.
+
+const specificationRef = (id: string, name: string): ProductSpecificationRef => ({
+  id,
+  href: hrefIn(listProductSpecifications, id),
+  name,
+  '@referredType': 'ProductSpecification',
+});
+
+export function toSpecification(offering: PlanOnWire | PackageOffering): ProductSpecification {
+  const { id, name, description, prodSpecCharValueUse } = offering;
+  return {
+    '@type': 'ProductSpecification',
+    id,
+    href: hrefIn(listProductSpecifications, id),
+    name,
+    description,
+    isBundle: false,
+    lifecycleStatus: 'Active',
+    ...(offering.lastUpdate ? { lastUpdate: offering.lastUpdate } : {}),
+    productSpecCharacteristic: prodSpecCharValueUse,
+  };
+}
 
 const tabs = {
   ALL: { name: 'Todos', description: 'Todos los paquetes para tu línea.' },
@@ -111,7 +138,7 @@ export function toPackageOffering(row: Offered): PackageOffering {
   };
 }
 
-export const characteristic = (name: string, value: string, unitOfMeasure: string) => ({
+const characteristic = (name: string, value: string, unitOfMeasure: string) => ({
   name,
   productSpecCharacteristicValue: [{ value, unitOfMeasure }],
 });

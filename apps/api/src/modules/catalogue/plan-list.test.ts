@@ -3,8 +3,7 @@ import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { listPlanCategories, type PlanCategory } from '@portal/contract/shopping/plan-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { toPlan } from './catalogue.wire.ts';
-import { toSpecification } from './specifications.wire.ts';
+import { toPlan, toSpecification } from './catalogue.wire.ts';
 
 let app: TestApp;
 let ana: string;

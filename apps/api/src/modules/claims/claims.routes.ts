@@ -1,5 +1,4 @@
 // TMF621 troubleTicket: a claim is filed, a phone reported as stolen, or a person written to.
-
 import { randomUUID } from 'node:crypto';
 import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import type { Talk } from '@portal/contract/help/talks';
@@ -10,7 +9,7 @@ import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { personKeyOf } from '../../db/person-key.ts';
+import { personKeyOf } from '../../db/shared-secrets.ts';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
@@ -19,10 +18,8 @@ import { route } from '../../http/route.ts';
 import { hrefIn } from '../../http/wire.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Talks } from '../talks/talks.ts';
-import { toTalk } from '../talks/talks.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
-import { toTheft } from '../thefts/thefts.wire.ts';
-import { toClaim } from './claims.wire.ts';
+import { toClaim, toTalk, toTheft } from '../tickets/tickets.wire.ts';
 import { createFileClaim, type FileClaimNeeds } from './file-claim.ts';
 
 export interface ClaimRouteNeeds extends FileClaimNeeds {

@@ -1,5 +1,4 @@
 // Files a claim: the charge is found among what is the caller's, and handed to the operator once.
-
 import { Problem } from '@portal/contract/errors';
 import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Agreement } from '@portal/contract/privacy/agreements';
@@ -13,8 +12,8 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { LineRef } from '@portal/operator-ports/wire';
 import type { Caller } from '../../caller.ts';
-import { personKeyOf } from '../../db/person-key.ts';
-import type { FindEvidence } from '../agreements/evidence.ts';
+import { personKeyOf } from '../../db/shared-secrets.ts';
+import type { FindEvidence } from '../agreements/own-agreements.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { SettlePayment } from '../payments/settle-payment.ts';
 

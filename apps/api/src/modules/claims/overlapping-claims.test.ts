@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { eventually } from '../../../test/eventually.ts';
+import { eventually, scaled } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
@@ -21,7 +21,6 @@ import { units } from '../../../test/given/country.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { givenHousehold } from '../../../test/given/people.ts';
-import { scaled } from '../../../test/series.ts';
 
 let app: TestApp;
 let now: Date;

@@ -1,5 +1,4 @@
 // The only SQL for codes, the grants they earn, and passes of the bot check.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { botPasses, codes, grants, spentChallenges } from '../../db/schema.ts';

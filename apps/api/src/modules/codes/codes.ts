@@ -1,5 +1,4 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
-
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ProblemCode } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';

@@ -5,8 +5,7 @@ import type { ContentNode } from '@portal/contract/help/portal-support';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { readPlaces } from '../places/places.ts';
-import { embeddedFooter, embeddedMenu } from './embedded-content.ts';
-import { embeddedPlaces } from './embedded-places.ts';
+import { embeddedFooter, embeddedMenu, embeddedPlaces } from './embedded-content.ts';
 import { type ContentSource, createRemoteSource } from './remote-source.ts';
 
 export interface ContentNeeds {

@@ -1,5 +1,4 @@
 // Who looked at a customer's data without being the customer: kept for the customer to read.
-
 import { type DataCategory, dataCategorySchema } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { Db, Tx } from '@portal/database/connection';
@@ -11,7 +10,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { type Caller, type ManagedLine, placeOf } from '../../caller.ts';
 import type { EventRow } from '../../db/events.ts';
-import { personKeyOf } from '../../db/person-key.ts';
+import { personKeyOf } from '../../db/shared-secrets.ts';
 import { createDataAccessesStore, type DataAccessRow } from './data-accesses.store.ts';
 
 const told = z.object({

@@ -10,9 +10,44 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { RecordType, Usage } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import { type Caller, heldCustomers } from '../../caller.ts';
+import type { EventRow } from '../../db/events.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Sso } from '../sso/sso.ts';
 import { type ArchiveFile, archiveCopy } from './data-requests.copy.ts';
-import type { OwnHistory } from './own-history.ts';
-import { columnsOf, type Json } from './table-columns.ts';
+
+// JSON as a table: a column for each value that the contract names, what is a list stays JSON in its field.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** What says nothing to whoever reads a table; the JSON has it. */
+const forPrograms: ReadonlySet<string> = new Set(['@type', 'href']);
+
+/** Dotted paths, in the order of the contract. */
+function columnsOf(schema: unknown, path = ''): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return columnsOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray && path === '') return columnsOf(schema.element, path);
+  if (schema instanceof z.ZodUnion)
+    return [...new Set(schema.options.flatMap((option) => columnsOf(option, path)))];
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) =>
+      forPrograms.has(name) ? [] : columnsOf(field, path === '' ? name : `${path}.${name}`),
+    );
+  return path === '' ? [] : [path];
+}
+
+export function rowOf(item: Json, columns: readonly string[]): (string | number)[] {
+  return columns.map((column) => {
+    const value = column.split('.').reduce<Json | undefined>(within, item);
+    if (value === null || value === undefined) return '';
+    return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+  });
+}
+
+const within = (value: Json | undefined, name: string): Json | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, name)
+    ? value[name]
+    : undefined;
 
 export interface ArchiveTable {
   file: ArchiveFile;
@@ -233,3 +268,62 @@ const columns = {
   message: ['channel', 'recipient', 'subject', 'status', 'createdAt', 'sentAt', 'deliveredAt'],
   event: ['eventId', 'eventType', 'eventTime', 'customerId', 'event'],
 };
+
+// What the portal keeps of a person and no call shows: what it wrote to them, what happened, what they come with.
+
+interface OwnHistory {
+  devices(caller: Caller): AsyncIterable<Json[]>;
+  messages(caller: Caller): AsyncIterable<Json[]>;
+  events(caller: Caller): AsyncIterable<Json[]>;
+}
+
+export interface OwnHistoryNeeds {
+  sso: Pick<Sso, 'knownDevices'>;
+  messages: Pick<Messages, 'writtenTo'>;
+  /** The oldest first, after this one. */
+  eventsOf(userId: string, after: string | null): Promise<EventRow[]>;
+}
+
+export function createOwnHistory({ sso, messages, eventsOf }: OwnHistoryNeeds): OwnHistory {
+  return {
+    async *devices({ userId }) {
+      const seen = await sso.knownDevices(userId);
+      yield seen.map((lastSeenAt): Json => ({ lastSeenAt: wallTime(lastSeenAt) }));
+    },
+
+    async *messages({ loginName, email, phone }) {
+      for (const to of new Set([loginName, email, phone])) {
+        if (to === null) continue;
+        const rows = await messages.writtenTo(to);
+        yield rows.map(({ channel, recipient, subject, status, ...row }): Json => {
+          const { createdAt, sentAt, deliveredAt } = row;
+          const at = (moment: Date | null) => moment && wallTime(moment);
+          return {
+            channel,
+            recipient,
+            subject,
+            status,
+            createdAt: wallTime(createdAt),
+            sentAt: at(sentAt),
+            deliveredAt: at(deliveredAt),
+          };
+        });
+      }
+    },
+
+    async *events({ userId }) {
+      for (let after: string | null = null; ; ) {
+        const rows: EventRow[] = await eventsOf(userId, after);
+        yield rows.map(({ eventId, eventType, eventTime, customerId, event }): Json => {
+          const { secret: _, ...told } = event;
+          return { eventId, eventType, eventTime: wallTime(eventTime), customerId, event: told as Json };
+        });
+        const last = rows.at(-1);
+        if (!last || rows.length < eventsAtOnce) return;
+        after = last.eventId;
+      }
+    },
+  };
+}
+
+const eventsAtOnce = 500;

@@ -1,11 +1,9 @@
 // An archive of everything that is held of a person: JSON and CSV in a ZIP, written while it is read.
-
 import { csvOf } from '@portal/market/csv';
 import type { Caller } from '../../caller.ts';
 import { createZip, type ZipWriter } from '../../zip/zip-writer.ts';
-import type { ArchiveTable, AskAsPerson } from './archive-rows.ts';
+import { type ArchiveTable, type AskAsPerson, type Json, rowOf } from './archive-rows.ts';
 import { archiveCopy as copy } from './data-requests.copy.ts';
-import { type Json, rowOf } from './table-columns.ts';
 
 export interface WriteArchive {
   caller: Caller;

@@ -1,5 +1,4 @@
 // What people ask about their own data: a copy, a correction, the end of it, and that it serves nothing else.
-
 import { Problem } from '@portal/contract/errors';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { managing, type Role } from '@portal/contract/policy';
@@ -10,7 +9,7 @@ import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
 import { bestRole, type Caller, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
-import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
+import type { PrivacyChoices } from '../agreements/own-agreements.ts';
 import type { CloseAccount } from '../erasure/erasure.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import { dataRequestCopy as copy } from './data-requests.copy.ts';

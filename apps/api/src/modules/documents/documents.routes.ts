@@ -1,5 +1,4 @@
 // TMF667 document: an invoice or a year of them, and tables of what was paid and used.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { getDocument, type InvoiceDocumentResource } from '@portal/contract/paying/documents';
 import { csvOf } from '@portal/market/csv';
@@ -10,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
-import { readRange } from '../../http/record-range.ts';
+import { readRange } from '../../http/identifiers.ts';
 import { type Received, route } from '../../http/route.ts';
 import { documentsOf } from '../billing/billing.wire.ts';
 import type { NoDebt } from '../exits/exits.ts';

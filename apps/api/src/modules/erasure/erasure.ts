@@ -1,5 +1,4 @@
 // Somebody who has gone: what of theirs is still under way, and the passes until nothing of them is left.
-
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { erasureDays } from '@portal/help/promises';

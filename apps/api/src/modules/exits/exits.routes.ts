@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
+import { toExitOrder } from '../ordering/ordering.wire.ts';
 import type { NoDebt } from './exits.ts';
-import { toExitOrder } from './exits.wire.ts';
 
 export interface ExitRouteNeeds {
   documents: Pick<Documents, 'exitReceipt'>;

@@ -17,8 +17,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
 import { proveSession } from '../../../test/given/codes.ts';
-import { givenRole } from '../../../test/given/given-line.ts';
-import { type GivenInternet, givenInternet, type InternetOptions } from '../../../test/given/given-wifi.ts';
+import {
+  type GivenInternet,
+  givenInternet,
+  givenRole,
+  type InternetOptions,
+} from '../../../test/given/given-line.ts';
 import { toldTo } from '../../../test/given/notifications.ts';
 
 // A Monday, at eight in the evening: nearly everything is at home.

@@ -1,5 +1,4 @@
 // The only SQL for messages. Job statements carry ids alone: an error that quotes them tells nothing.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';

@@ -1,5 +1,4 @@
 // /dev/outbox: the messages that the built-in provider keeps. Without that provider the routes do not exist.
-
 import { InvalidField } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/market/service-number';
 import { dayAndTime } from '@portal/market/words';

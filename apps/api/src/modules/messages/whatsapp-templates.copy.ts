@@ -1,7 +1,7 @@
 // The templates by which WhatsApp messages leave, by what the person chose, as they are submitted for approval:
 // docs/integrating.md has the same words.
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
-import { exampleNumber } from '@portal/market/examples';
+import { exampleNumber } from '@portal/market/demo';
 import { market } from '@portal/market/here';
 import { gigabyteWords, moneyWords, numberWords } from '@portal/market/words';
 import { phoneToCall } from '../../brand/settings.ts';

@@ -1,5 +1,4 @@
 // Notices that leave the portal besides: by e-mail, SMS and WhatsApp, as their kind says and each user wants them (NEWS-1).
-
 import { type NoticeKind, noticeKinds } from '@portal/contract/help/notice-kinds';
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';

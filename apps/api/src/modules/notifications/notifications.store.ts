@@ -1,5 +1,4 @@
 // The only SQL for notifications, their counts and the preferences. Counts change with the rows, in one statement.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,4 @@
 // TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
-
 import { Problem } from '@portal/contract/errors';
 import type { NoticeTopic } from '@portal/contract/help/notice-kinds';
 import type { MessagePreferences } from '@portal/contract/help/notifications';

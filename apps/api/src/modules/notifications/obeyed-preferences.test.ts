@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { repairCalls } from '../../../test/given/given-repair.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
 import {
   dataUsed,
@@ -14,7 +15,6 @@ import {
   wishes,
 } from '../../../test/given/notifications.ts';
 import { givenOrder, givenSubscriber } from '../../../test/given/plan-change.ts';
-import { repairCalls } from '../../../test/repair-calls.ts';
 import { defaultPreferences, isWanted, type Way } from './notifications.ts';
 
 let app: TestApp;

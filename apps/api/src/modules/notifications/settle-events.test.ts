@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { operatorEventTypes } from '@portal/operator-ports/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
@@ -216,4 +218,13 @@ it('with jobs it happens by itself, in a second or two', async () => {
   } finally {
     await living.close();
   }
+});
+
+// docs/integrating.md: its table has every event of an operator that the portal knows, and no other.
+
+it('the table of events names those that the portal reads', () => {
+  const page = readFileSync(new URL('../../../../../docs/integrating.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\n\| `eventType` \|.*\n((?:\|.*\n)+)/.exec(page) ?? [];
+  const named = table.split('\n').flatMap((row) => row.split(' | ')[0]?.match(/\b[A-Z]\w+Event\b/g) ?? []);
+  expect([...new Set(named)].sort()).toEqual([...operatorEventTypes].sort());
 });

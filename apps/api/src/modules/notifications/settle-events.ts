@@ -1,18 +1,22 @@
 // Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
-
 import { noticeKinds } from '@portal/contract/help/notice-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
+import { isUuid } from '@portal/database/uuid';
+import type { EventListener, OperatorEvent } from '@portal/operator-ports/events';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
+import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
 import {
-  acquireLease,
   claimEvents,
   type EventRow,
   type EventType,
+  eventTurns,
+  keepEvents,
   markSettled,
-  releaseLease,
 } from '../../db/events.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
@@ -20,20 +24,17 @@ import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from '
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
 import { visitNotices } from './notices/appointment-notices.ts';
 import { cardNotices } from './notices/card-notices.ts';
-import { claimNotices } from './notices/claim-notices.ts';
+import { claimNotices, ticketNotices } from './notices/claim-notices.ts';
 import { dataNotices } from './notices/data-notices.ts';
 import { dunningNotices } from './notices/dunning-notices.ts';
-import { exitNotices } from './notices/exit-notices.ts';
 import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts';
 import { moneyNotices } from './notices/money-notices.ts';
 import { homeNetworkNotices, problemNotices } from './notices/network-notices.ts';
 import type { Notice, NoticeOf } from './notices/notice.ts';
-import { pauseNotices } from './notices/pause-notices.ts';
+import { exitNotices, pauseNotices } from './notices/ordered-notices.ts';
 import { lineUserNotices, roleNotices } from './notices/people-notices.ts';
-import { securityNotices } from './notices/security-notices.ts';
-import { ticketNotices } from './notices/ticket-notices.ts';
+import { securityNotices, whatsappNotices } from './notices/security-notices.ts';
 import { usageNotices } from './notices/usage-notices.ts';
-import { whatsappNotices } from './notices/whatsapp-notices.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
@@ -53,10 +54,10 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
 export type Reaction = (tx: Tx, event: EventRow) => Promise<void>;
 
 /** Settles some of the oldest events; answers how many, 0 when none waits. */
-export type SettleEvents = () => Promise<number>;
+type SettleEvents = () => Promise<number>;
 
 /** What one transaction takes: enough to amortise it, little enough to be done within a second. */
-export const eventsAtOnce = 200;
+const eventsAtOnce = 200;
 
 /** After a long pause nobody is written about yesterday's news: it stands in the list. */
 const freshMs = 24 * 60 * 60 * 1_000;
@@ -137,7 +138,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   return async () => {
     const now = new Date();
     const until = new Date(now.getTime() + turnMs);
-    const waiting = await acquireLease(db, { limit: eventsAtOnce, without: unreached.now(), now, until });
+    const waiting = await eventTurns.take(db, eventsAtOnce, now, until, unreached.now());
     if (waiting.length === 0) return 0;
     try {
       return await claim(waiting);
@@ -146,7 +147,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       return await eachAlone(waiting, error);
     } finally {
       // A turn that cannot be given back ends by itself.
-      await releaseLease(db, waiting).catch(() => {});
+      await eventTurns.giveBack(db, waiting).catch(() => {});
     }
   };
 
@@ -252,4 +253,54 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       );
     await push.tell(tx, pushesOf(fresh, wishes));
   }
+}
+
+// What the operator tells becomes an event of the portal's, with who commanded it; from there it goes its usual way.
+
+/** Of events whose operator calls them something else than a UUID: the same one is the same here. */
+const otherIds = '6b7c0a52-4f0e-4a0b-9d0c-5f3f6a1c2e87';
+const ownIdOf = (eventId: string): string => (isUuid(eventId) ? eventId : uuidv5(eventId, otherIds));
+
+/** Who wrote to a person, or booked a turn: the portal's own word for them stands nowhere but where it goes with them. */
+const ofAuthor = z.object({ author: z.object({ id: z.uuid() }) });
+
+function authorIn(event: OperatorEvent['event']) {
+  const { data } = ofAuthor.safeParse(event);
+  if (!data) return { author: null, told: event };
+  const { author: _, ...told } = event;
+  return { author: data.author.id, told };
+}
+
+interface KeepOperatorEventsNeeds {
+  db: Db;
+  commands: Pick<OperatorCommands, 'giversOf'>;
+  /** Where bills have none, nobody is promised one. */
+  hasDocuments: boolean;
+}
+
+const withoutDocument = ({ documentReadyAt: _, ...told }: OperatorEvent['event']) => told;
+
+export function createKeepOperatorEvents({
+  db,
+  commands,
+  hasDocuments,
+}: KeepOperatorEventsNeeds): EventListener {
+  return async (told) => {
+    const givers = await commands.giversOf(told.flatMap(({ commandId }) => commandId ?? []));
+    await keepEvents(
+      db,
+      told.map(({ eventId, eventType, eventTime, customerId, commandId, event: whole }) => {
+        const { author, told: event } = authorIn(hasDocuments ? whole : withoutDocument(whole));
+        return {
+          eventId: ownIdOf(eventId),
+          eventType,
+          eventTime,
+          customerId,
+          commandId,
+          event,
+          userId: givers.get(commandId ?? '') ?? author,
+        };
+      }),
+    );
+  };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/given/notifications.ts';
-import { acquireLease } from '../../db/events.ts';
+import { eventTurns } from '../../db/events.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ describe('exactly once', () => {
     const owner = await givenMany(300);
     const { db } = app.database;
     const now = new Date();
-    const turn = { limit: 200, without: [], now, until: new Date(now.getTime() + 60_000) };
-    const taken = await Promise.all([1, 2, 3].map(() => acquireLease(db, turn)));
+    const until = new Date(now.getTime() + 60_000);
+    const taken = await Promise.all([1, 2, 3].map(() => eventTurns.take(db, 200, now, until)));
     expect(taken.map((events) => events.length).toSorted()).toEqual([0, 0, 200]);
     expect(await app.settleOnce()).toBe(0);
 

@@ -1,6 +1,5 @@
 // One person is told what they have done or paid: where they are written to, or on the line that it was for, and by
 // WhatsApp in the place of an SMS, if they want such news. What others are told is a notice (`notices`).
-
 import type { Tx } from '@portal/database/connection';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';

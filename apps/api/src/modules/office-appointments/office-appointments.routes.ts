@@ -1,5 +1,4 @@
 // TMF646 appointment: turns at offices, of whoever asks.
-
 import { randomUUID } from 'node:crypto';
 import {
   changeOfficeAppointment,

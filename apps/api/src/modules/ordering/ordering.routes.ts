@@ -1,5 +1,4 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { ExitRequest } from '@portal/contract/shopping/exits';
 import {
@@ -20,14 +19,19 @@ import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { CancelService } from '../exits/exits.ts';
-import { toExitOrder } from '../exits/exits.wire.ts';
 import type { PauseLine } from '../pauses/pauses.ts';
-import { toPauseOrder } from '../pauses/pauses.wire.ts';
 import type { ChangeSim } from '../sims/sims.ts';
-import { toSimOrder } from '../sims/sims.wire.ts';
 import type { AdvisePlan } from './advice/plan-advice.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { readPlanOrder, toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
+import {
+  readPlanOrder,
+  toAcknowledgement,
+  toExitOrder,
+  toPauseOrder,
+  toPlanAdvice,
+  toProductOrder,
+  toSimOrder,
+} from './ordering.wire.ts';
 
 export interface OrderingRouteNeeds {
   ordering: Ordering;

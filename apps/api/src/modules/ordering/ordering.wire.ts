@@ -1,24 +1,27 @@
-// An order of another plan as a TMF622 ProductOrder.
-
+// Orders as TMF622 has them: of another plan, an exit, a pause, another chip; and advice on plans.
 import { InvalidField } from '@portal/contract/errors';
+import type { ExitOrder } from '@portal/contract/shopping/exits';
 import {
   listProductOrders,
   type ProductOrder,
   type ProductOrderRequest,
 } from '@portal/contract/shopping/ordering';
+import type { PauseOrder } from '@portal/contract/shopping/pauses';
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
+import type { SimOrder as SimOrderOnWire } from '@portal/contract/shopping/sim-orders';
 import { centsOf } from '@portal/market/money';
-import { nationalNumber } from '@portal/market/service-number';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
+import { type Exit, shownExit, shownExitQuote } from '@portal/operator-ports/exits';
 import { type PlanOrder, shownPlanOrder } from '@portal/operator-ports/ordering';
+import { type Pause, shownPause } from '@portal/operator-ports/pauses';
+import { type SimOrder, shownSimOrder } from '@portal/operator-ports/sim-orders';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { lineInHeaders, ownLine } from '../../http/access.ts';
 import { codeAskerOf } from '../../http/visitor.ts';
 import { hrefIn, money } from '../../http/wire.ts';
-import type { Advice } from './advice/plan-advice.ts';
-import { countedTypes, type PricedPlan, unitOf } from './advice/price-plan.ts';
-import type { WantedPlan } from './change-plan.ts';
-import type { PlanCodeOrder } from './send-plan-code.ts';
+import { type Advice, countedTypes, type PricedPlan, unitOf } from './advice/plan-advice.ts';
+import type { PlanCodeOrder, WantedPlan } from './change-plan.ts';
 
 /** As it stands now. */
 export const toProductOrder = (order: PlanOrder): ProductOrder =>
@@ -160,3 +163,36 @@ interface CodeRequest {
   claroNumber?: string | undefined;
   characteristicSpecification?: { name: string; value: string }[] | undefined;
 }
+
+/** What an order of one line says, whatever is ordered. */
+function lineOrder<Action extends string, Status, Product extends object>(
+  { orderId, serviceNumber, status }: { orderId: string; serviceNumber: string; status: Status },
+  action: Action,
+  more: Product,
+) {
+  const number = nationalNumber(serviceNumber);
+  const product = { id: number, publicIdentifier: number, ...more };
+  return {
+    href: hrefIn(listProductOrders, orderId),
+    orderItem: [{ id: '1', action, state: status, product }],
+  };
+}
+
+/** A service that is left. */
+export const toExitOrder = (exit: Exit): ExitOrder => ({
+  ...shownExit.of(exit),
+  ...lineOrder(exit, 'delete', {}),
+  quote: shownExitQuote.of(exit),
+});
+
+/** A line that is paused. */
+export const toPauseOrder = (pause: Pause): PauseOrder => ({
+  ...shownPause.of(pause),
+  ...lineOrder(pause, 'modify', { status: 'suspended' as const }),
+});
+
+/** A line that moves to another chip: of a card no more than its last digits. */
+export const toSimOrder = (order: SimOrder): SimOrderOnWire => ({
+  ...shownSimOrder.of({ ...order, iccid: order.iccid && lastFourShown(order.iccid) }),
+  ...lineOrder(order, 'modify', { sim: { kind: order.kind } }),
+});

@@ -6,7 +6,7 @@ import { shownPauseQuote } from '@portal/operator-ports/pauses';
 import type { FastifyInstance } from 'fastify';
 import { namedLine } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
-import { toPauseOrder } from './pauses.wire.ts';
+import { toPauseOrder } from '../ordering/ordering.wire.ts';
 
 export function pauseRoutes(
   app: FastifyInstance,

@@ -1,5 +1,4 @@
 // What is due on somebody else's number, and paying it or topping it up, with or without an account.
-
 import { Problem } from '@portal/contract/errors';
 import {
   getPayable,

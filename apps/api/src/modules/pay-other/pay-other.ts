@@ -1,5 +1,4 @@
 // Whoever knows a number pays what is due on it, or tops it up: a purchase in their own name, or in that of nobody.
-
 import { Problem } from '@portal/contract/errors';
 import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import { documentTypes, isDocument } from '@portal/market/documents';

@@ -9,6 +9,7 @@ import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import { type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
+import { mobileKinds } from '@portal/operator-ports/wire';
 import type { ManagedLine } from '../../caller.ts';
 import type { Method } from '../payments/purchase-kinds.ts';
 
@@ -114,16 +115,15 @@ const bill = {
 } as const;
 const chosen = { target: 'frame', needsCredentials: false, keepsZero: false } as const;
 const topUp = { method: 'card', target: 'frame', needsCredentials: true, keepsZero: true } as const;
-const mobile = ['Postpaid', 'Prepaid'] as const;
 
 /** The eight types of the payment frame: what each sells, to which lines, and how it is paid. */
 export const frameRules: Record<FrameType, FrameRules> = {
   postpaid: { ...bill, lineKinds: ['Postpaid'] },
   fixed: { ...bill, lineKinds: ['Fixed'] },
-  tdc: { ...chosen, sells: ['package', 'recharge'], method: 'card', lineKinds: mobile },
+  tdc: { ...chosen, sells: ['package', 'recharge'], method: 'card', lineKinds: mobileKinds },
   factura: { ...chosen, sells: ['package', 'recharge'], method: 'invoice', lineKinds: ['Postpaid'] },
   prepaid: { ...chosen, sells: ['package'], method: 'balance', lineKinds: ['Prepaid'] },
-  recharge: { ...topUp, sells: ['recharge'], lineKinds: mobile },
-  data_packets: { ...topUp, sells: ['package'], packageTypes: ['INTERNET'], lineKinds: mobile },
+  recharge: { ...topUp, sells: ['recharge'], lineKinds: mobileKinds },
+  data_packets: { ...topUp, sells: ['package'], packageTypes: ['INTERNET'], lineKinds: mobileKinds },
   roaming_packages: { ...topUp, sells: ['package'], packageTypes: ['ROAMING'], lineKinds: ['Postpaid'] },
 };

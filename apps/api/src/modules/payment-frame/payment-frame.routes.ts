@@ -10,9 +10,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, lineInHeaders } from '../../http/access.ts';
+import { registerSignedBodies } from '../../http/bodies.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { sendOutcome } from '../payments/payments.wire.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
 import type { PaymentFrame } from './payment-frame.ts';

@@ -1,5 +1,4 @@
 // The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
 import { managing } from '@portal/contract/policy';

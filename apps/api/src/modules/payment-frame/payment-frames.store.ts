@@ -1,5 +1,4 @@
 // The only SQL for attempts in the payment frame and their credentials.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { paymentFrames, paymentFrameTokens } from '../../db/schema.ts';

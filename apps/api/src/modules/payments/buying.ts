@@ -1,5 +1,4 @@
 // What takes payments, put together: kinds of purchase and methods of payment around one ledger.
-
 import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { Db } from '@portal/database/connection';
 import type { Balance } from '@portal/operator-ports/balance';
@@ -16,11 +15,11 @@ import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import type { SavedCards } from '../saved-cards/saved-cards.ts';
-import { createLaterMethod } from './methods/later-method.ts';
 import {
   createBalanceMethod,
   createCardMethod,
   createInvoiceMethod,
+  createLaterMethod,
   createSavedCardMethod,
 } from './methods/methods.ts';
 import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';

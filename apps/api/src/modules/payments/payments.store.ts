@@ -1,5 +1,4 @@
 // The only SQL for the payment ledger.
-
 import { laterMethods, type PayInstructions, type ReturnedMoney } from '@portal/contract/paying/paid-later';
 import { owedKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Db, Tx } from '@portal/database/connection';

@@ -1,9 +1,8 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
 import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
-import type { Db } from '@portal/database/connection';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { boughtCopy, methodCopy, ofAnother } from './payments.copy.ts';
-import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
+import type { createPaymentsStore, PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
 
@@ -53,7 +52,3 @@ export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status']
 
 /** What was billed before: its tax is inside, and it can be paid once. */
 export const isOwed = ({ kind }: Pick<PaymentRow, 'kind'>): boolean => purchaseKinds[kind].isOwed;
-
-export function createPayments(db: Db): Payments {
-  return createPaymentsStore(db);
-}

@@ -1,5 +1,4 @@
 // What can be bought: a package, a top-up, a bill, a part of an arrangement. Each says what it costs, what is held, what is fulfilled and what is released.
-
 import type { MobileKind } from '@portal/contract/common';
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
 import { isPaidLater } from '@portal/contract/paying/paid-later';
@@ -125,7 +124,7 @@ export function createBuyPackage({ catalogue, inventory, ordering }: BuyPackageN
 type MobileLine = ManagedLine & { kind: MobileKind };
 
 /** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, LINE_PAUSED, LINE_SUSPENDED, CORPORATE_LINE */
-export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
+async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
   if (!line) throw new InvalidField('claroid');
   const state = await inventory.state(line);
   if (state?.isCorporate) throw new Problem('CORPORATE_LINE');

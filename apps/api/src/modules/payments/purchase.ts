@@ -1,5 +1,4 @@
 // A purchase of any kind and method: the intent first, then every step by its id. One charge, whatever happens.
-
 import { createHash } from 'node:crypto';
 import { AmountChanged, BillPaidHere, Problem } from '@portal/contract/errors';
 import { isPaidLater } from '@portal/contract/paying/paid-later';

@@ -1,5 +1,4 @@
 // The ledger's steps after the intent: hold, charge, result, effect. Each may be killed, and each may be repeated.
-
 import { Problem } from '@portal/contract/errors';
 import { isPaidLater, type ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';

@@ -1,8 +1,8 @@
 // Home services come under a user's management by the answers about their customer (LINE-5): document and date.
-
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import { homeTypes } from '@portal/operator-ports/wire';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Guesser } from '../../guess.ts';
@@ -38,7 +38,7 @@ export interface AssociateHome {
 }
 
 /** An account of types 6 to 8 alone has no page in this portal: whoever managed just that would be shut out. */
-const shownTypes = [2, 3, 4, 5];
+const shownTypes: readonly number[] = Object.values(homeTypes);
 
 export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
   const { db, sso, inventory, permissions, agreements, beginManaging, proveCustomer } = needs;

@@ -1,5 +1,4 @@
 // Lines leave somebody, whoever ends it: the association, what is paid by itself, and what they gave to others as holder.
-
 import { Problem } from '@portal/contract/errors';
 import { guestRoles } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';

@@ -1,5 +1,4 @@
 // Who manages a line, who uses it, and who may read what: everything by which that begins, changes and ends.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { canonicalServiceNumber } from '@portal/market/service-number';

@@ -1,5 +1,4 @@
 // TMF672 permission: associate a line, give somebody a role in it, and end either.
-
 import {
   acceptPermission,
   createPermission,

@@ -2,12 +2,10 @@
 // them.
 import type { Db } from '@portal/database/connection';
 import { createLineUsersStore } from './line-users.store.ts';
-import { createPermissionsStore } from './permissions.store.ts';
-import { createRolesStore } from './roles.store.ts';
+import { createPermissionsStore, createRolesStore } from './permissions.store.ts';
 
 export type { LineConsentRow, LineUserRow } from './line-users.store.ts';
-export type { LineManager } from './permissions.store.ts';
-export type { Invitation, LineRole } from './roles.store.ts';
+export type { Invitation, LineManager, LineRole } from './permissions.store.ts';
 
 export type Permissions = ReturnType<typeof createPermissions>;
 

@@ -1,5 +1,4 @@
 // A role in lines as a TMF672 Permission: one's own, and somebody else's in lines that one holds.
-
 import { listPermissions, type Permission } from '@portal/contract/access/permissions';
 import { nationalNumber } from '@portal/market/service-number';
 import { lineKindWords } from '@portal/operator-ports/wire';

@@ -1,5 +1,4 @@
 // A code to a mobile line, for a signed-in user who wants to manage it, too.
-
 import type { CodeSent } from '@portal/contract/access/sso';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';

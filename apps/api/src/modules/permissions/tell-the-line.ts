@@ -1,5 +1,4 @@
 // Everybody concerned is told who manages and who uses a line, and what that person was asked for and answered.
-
 import type { Role } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';

@@ -45,7 +45,7 @@ export interface Push {
   deliver(turn: Pick<PushTurn, 'userId' | 'subscriptionId'>, words: PushWords): Promise<void>;
 }
 
-export class NotPushed extends Error {}
+class NotPushed extends Error {}
 
 /** More than anybody has browsers; the oldest goes. */
 const mostBrowsers = 10;

@@ -1,5 +1,4 @@
 // TMF670 saved cards: which ones a person has. What is asked of the provider is the flows' business.
-
 import type { Db } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { type ActiveMethod, createSavedCardsStore } from './saved-cards.store.ts';

@@ -6,7 +6,7 @@ import { putSimLock } from '@portal/contract/lines/sims';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { listSimOrders, showActivationCode } from '@portal/contract/shopping/sim-orders';
-import { canonicalIccid } from '@portal/market/card-numbers';
+import { canonicalIccid } from '@portal/market/service-number';
 import { readSeal } from '@portal/operator/db/seal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

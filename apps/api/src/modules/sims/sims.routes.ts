@@ -11,8 +11,8 @@ import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import { toSimOrder } from '../ordering/ordering.wire.ts';
 import type { ChangeSim } from './sims.ts';
-import { toSimOrder } from './sims.wire.ts';
 
 export interface SimRouteNeeds {
   changeSim: Pick<ChangeSim, 'showCode'>;

@@ -1,7 +1,7 @@
 // The chip of a line: masked until its owner says again who they are, and kept where it is by its lock (LINE-15).
 import { getSim, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { readSeal } from '@portal/operator/db/seal';
-import { createSims } from '@portal/operator/inventory/sims';
+import { createSims } from '@portal/operator/inventory/sim-orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';

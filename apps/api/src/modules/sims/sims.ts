@@ -1,7 +1,7 @@
 // A holder moves a line to an eSIM or to another chip. Ordered under the request’s own id, so that a lost answer is asked for again.
 import { Problem } from '@portal/contract/errors';
 import { simLockWaitMinutes } from '@portal/contract/lines/sims';
-import { canonicalIccid } from '@portal/market/card-numbers';
+import { canonicalIccid } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { SimActivation, SimKind, SimOrder } from '@portal/operator-ports/sim-orders';

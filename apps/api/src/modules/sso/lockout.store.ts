@@ -1,5 +1,4 @@
 // Failures in a row, and the lock they bring: 3, 6 and 9 failures lock for 15 minutes, 1 hour, 12 hours.
-
 import type { Db } from '@portal/database/connection';
 import { and, eq, sql } from 'drizzle-orm';
 import { loginAttempts } from '../../db/schema.ts';

@@ -1,7 +1,8 @@
 // Whose password it is: counted, one at a time for a person, a few at a time for the process.
-
 import { hash, verify } from '@node-rs/argon2';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
+import { commonWords } from '@portal/market/talk';
+import { plain } from '@portal/market/text';
 import pLimit from 'p-limit';
 import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Counted } from './counted.ts';
@@ -34,7 +35,7 @@ export interface PasswordCheck {
   hash(whose: string, password: string): Promise<string>;
 }
 
-export interface PasswordCheckNeeds {
+interface PasswordCheckNeeds {
   users: Pick<UserStore, 'findByLoginName' | 'findByHeldNumber' | 'passwordHashOf'>;
   counted: Counted;
   canonical(name: string): string;
@@ -98,4 +99,45 @@ async function passwordMatches(passwordHash: string | null, password: string): P
   const compared = passwordHash ?? (await decoy);
   const matches = await oneAtATime(() => verify(compared, password));
   return matches && passwordHash !== null;
+}
+
+// Which passwords are too common, on every screen (JOIN-3).
+
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** Half a megabyte that most processes never need at once: read on first use. */
+function readCommonPasswords(): Promise<Set<string>> {
+  // By its default: names of a CommonJS package are known to Node, and lost in the built server.
+  return import('@zxcvbn-ts/language-common').then(
+    ({ default: { dictionary } }) => new Set<string>([...dictionary['passwords-common'], ...commonWords]),
+  );
+}
+
+/** A shorter one says nothing: «ana» is in half of all passwords. */
+const shortestWord = 4;
+const shapes = new Map(Object.entries({ '@': 'a', 4: 'a', 3: 'e', 0: 'o', $: 's', 5: 's', 7: 't' }));
+/** «p@ssw0rd» is «password»; a 1 is an i to some and an l to others. */
+const asRead = (text: string, one: string) =>
+  [...text].map((sign) => (sign === '1' ? one : (shapes.get(sign) ?? sign))).join('');
+
+/** What all letters of it stand in: with none, some or all of the digits and signs around them. */
+function* wordsWithin(password: string): Generator<string> {
+  const before = password.search(/\p{L}/u);
+  const after = password.length - [...password].reverse().join('').search(/\p{L}/u);
+  for (let from = 0; from <= before; from += 1)
+    for (let to = after; to <= password.length; to += 1) yield password.slice(from, to);
+}
+
+/** A word that half the world uses, also with digits and signs around and within it. */
+export async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords();
+  const common = await commonPasswords;
+  const written = plain(password);
+  if (common.has(password.toLowerCase()) || common.has(written)) return true;
+  if (!/\p{L}.*\p{L}.*\p{L}/u.test(written)) return false;
+  for (const word of wordsWithin(written)) {
+    if (word.length < shortestWord) continue;
+    if ([word, asRead(word, 'i'), asRead(word, 'l')].some((read) => common.has(read))) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { isAllowedPassword } from '@portal/market/passwords';
 import { describe, expect, it } from 'vitest';
-import { isCommon } from './common-passwords.ts';
+import { isCommon } from './password-check.ts';
 
 describe('at registration and recovery', () => {
   it.each(['Clave2026', 'zarpado7', '12345678a901', 'ñandú2026'])('%s is allowed', (password) =>

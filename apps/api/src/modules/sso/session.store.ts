@@ -1,5 +1,4 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
-
 import { type StepUpMethod, stepUpMethodSchema } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';

@@ -1,5 +1,4 @@
 // Login, profile and logout.
-
 import {
   getFactorRecovery,
   stopFactorRecovery,
@@ -20,7 +19,7 @@ import type { z } from 'zod';
 import { bearerOf, callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
-import { forgetPageToken, keepPageToken } from '../../http/pages/own-pages.ts';
+import { forgetPageToken, keepPageToken } from '../../http/pages/drawn-pages.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, networkOf, type PlaceHeaders, visitorOf, workOf } from '../../http/visitor.ts';
 import { passkeyRoutes, secondFactorRoutes } from './second-factor.routes.ts';

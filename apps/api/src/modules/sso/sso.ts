@@ -1,5 +1,4 @@
 // Who a user is: signing in and out, sessions, and the profile.
-
 import type { Session, Userinfo } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
@@ -9,22 +8,26 @@ import type { Sealing } from '../../db/shared-secrets.ts';
 import type { Guessing } from '../../guess.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import { readToken } from '../../tokens.ts';
-import { isCommon } from './common-passwords.ts';
 import { createCounted } from './counted.ts';
-import { canonicalLoginName, createKnownUsers, type KnownUsers } from './known-users.ts';
+import {
+  canonicalLoginName,
+  checkedNames,
+  createKnownUsers,
+  type KnownUsers,
+  type PersonNames,
+  tidied,
+  toUserinfo,
+} from './known-users.ts';
 import { createLockoutStore, type LockWait } from './lockout.store.ts';
-import { createChallenges, relyingPartyOf } from './passkeys/challenges.ts';
-import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
-import { type Attempt, createPasswordCheck } from './password-check.ts';
+import { createChallenges, createPasskeys, type Passkeys, relyingPartyOf } from './passkeys/passkeys.ts';
+import { type Attempt, createPasswordCheck, isCommon } from './password-check.ts';
 import { createPersonalTokens, type PersonalTokens } from './personal-tokens/personal-tokens.ts';
 import { createFactorRecovery, type FactorRecovery, type RecoverySchedule } from './recovery/recovery.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import { createSessionStore, type OpenSession, type SessionKey } from './session.store.ts';
-import type { SessionTokens } from './sign-in/open-session.ts';
-import { createSignIn, type Typed } from './sign-in/sign-in.ts';
+import { createSignIn, type SessionTokens, type Typed } from './sign-in/sign-in.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 import { createStepUp, type StepUp } from './step-up.ts';
-import { checkedNames, type PersonNames, tidied, toUserinfo } from './userinfo.ts';
 import { createUserStore, holdAlone, type NewUser, type UserStore } from './users.store.ts';
 
 export type { ReachedUser } from './known-users.ts';

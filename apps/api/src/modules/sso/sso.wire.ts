@@ -1,5 +1,4 @@
 // Sessions, passkeys and personal tokens as whoever has them sees them.
-
 import type { FactorRecovery } from '@portal/contract/access/factor-recovery';
 import { listPasskeys, type Passkey } from '@portal/contract/access/passkeys';
 import { listPersonalTokens, type PersonalToken } from '@portal/contract/access/personal-tokens';

@@ -1,5 +1,4 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';

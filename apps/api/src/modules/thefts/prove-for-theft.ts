@@ -1,5 +1,4 @@
 // Who has no phone and no session says who they are, and earns one report of a stolen phone: no more.
-
 import { Problem, unlessUnavailable } from '@portal/contract/errors';
 import { type TheftProof, theftGrantMinutes } from '@portal/contract/help/thefts';
 import { fileClaim } from '@portal/contract/paying/claims';

@@ -1,27 +1,85 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
-import { theftEscalationMinutes } from '@portal/contract/help/thefts';
+import { Problem } from '@portal/contract/errors';
+import { type Theft, theftEscalationMinutes } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
-import { publicNumber } from '@portal/market/public-number';
+import { publicNumber } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Documents } from '@portal/operator-ports/documents';
-import { isStopped, type TheftCause } from '@portal/operator-ports/thefts';
+import { told } from '@portal/operator-ports/shown';
+import { isStopped, type TheftCause, theftSchema } from '@portal/operator-ports/thefts';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { ManagedLine } from '../../caller.ts';
-import { recordEvent } from '../../db/events.ts';
+import { type EventRow, recordEvent } from '../../db/events.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import type { Messages } from '../messages/messages.ts';
-import { createFollowTheft, createListThefts, createUndoTheft, type UndoTheftNeeds } from './follow-theft.ts';
+import { toTheft } from '../tickets/tickets.wire.ts';
 import { createProveForTheft, type ProveForTheftNeeds } from './prove-for-theft.ts';
 import { certificateEmail, deskEmail as deskWords } from './theft-texts.copy.ts';
 import type { TheftKey, TheftRow, Thefts } from './thefts.ts';
 
-export interface TheftSchedule {
+// What the operator tells of a stolen phone, wherever it was reported or found.
+
+const event = z.object({
+  theft: told(
+    theftSchema,
+    'theftId',
+    'lineId',
+    'serviceNumber',
+    'imei',
+    'cause',
+    'reportedAt',
+    'suspendedAt',
+    'equipmentBlockedAt',
+    'undoneAt',
+  ),
+});
+
+const createFollowTheft =
+  ({ thefts }: { thefts: Pick<Thefts, 'follow'> }) =>
+  async (tx: Tx, { customerId, ...row }: EventRow): Promise<void> => {
+    const { data } = event.safeParse(row.event);
+    if (data && customerId !== null) await thefts.follow(tx, { ...data.theft, customerId });
+  };
+
+/** Newest first. */
+type ListThefts = (lines: readonly ManagedLine[]) => Promise<Theft[]>;
+
+/** Stolen phones of somebody's lines, as they are told. */
+function createListThefts({ thefts }: { thefts: Pick<Thefts, 'list'> }): ListThefts {
+  return async (lines) => (await thefts.list(lines)).map(toTheft);
+}
+
+interface UndoTheftNeeds {
+  db: Db;
+  thefts: Thefts;
+  tickets: Pick<Tickets, 'undoTheft'>;
+}
+
+/** @throws Problem THEFT_NOT_CONFIRMED */
+export type UndoTheft = (row: TheftRow) => Promise<TheftRow>;
+
+/** The phone was found again: its holder has line, chip and equipment as they were. */
+function createUndoTheft({ db, thefts, tickets }: UndoTheftNeeds): UndoTheft {
+  return async (row) => {
+    if (row.undoneAt) return row;
+    // What the operator has not taken yet cannot be taken back: the report would come after it.
+    if (!isStopped(row)) throw new Problem('THEFT_NOT_CONFIRMED');
+    const { customerId, theftId, serviceNumber } = row;
+    const theft = await tickets.undoTheft({ customerId, theftId });
+    if (!theft) throw new Problem('THEFT_NOT_CONFIRMED');
+    await db.transaction((tx) => thefts.follow(tx, { ...theft, serviceNumber }));
+    return (await thefts.find(row)) ?? row;
+  };
+}
+
+interface TheftSchedule {
   /** Looks after this theft again, after so many seconds; written in the transaction that makes it necessary. */
   lookAfterTheft(tx: Tx, theft: TheftKey, afterSeconds: number): Promise<void>;
 }
 
-export interface ReportTheftNeeds {
+interface ReportTheftNeeds {
   db: Db;
   thefts: Thefts;
   tickets: Pick<Tickets, 'reportTheft'>;
@@ -33,7 +91,7 @@ export interface ReportTheftNeeds {
   log: Logger;
 }
 
-export interface WantedTheft {
+interface WantedTheft {
   line: Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
   cause: TheftCause;
   /** Where the certificate is sent. */
@@ -54,7 +112,7 @@ const abandonedAfterSeconds = 10;
 /** Early enough to have called somebody in when the half hour is over. */
 const escalatesAfterMs = (theftEscalationMinutes - 2) * 60_000;
 
-export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
+function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
   const { db, thefts, tickets, messages, schedule, certify, deskEmail, log } = needs;
 
   async function begin({ line, cause, certificateTo, within }: WantedTheft): Promise<TheftRow> {
@@ -121,7 +179,7 @@ export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
   };
 }
 
-export interface CertifyTheftNeeds {
+interface CertifyTheftNeeds {
   db: Db;
   certificates: Certificates;
   customers: Pick<Customers, 'customer'>;
@@ -134,7 +192,7 @@ export interface CertifyTheftNeeds {
 type CertifyTheft = (row: TheftRow) => Promise<void>;
 
 /** The certificate of a stolen phone that is stopped: drawn, kept under its code, and sent, once. */
-export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
+function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
   const { db, certificates, customers, documents, messages, thefts, brand } = needs;
   return async (row) => {
     const { customerId, theftId, certificateTo: to } = row;
@@ -167,7 +225,7 @@ export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
   };
 }
 
-export type TheftReportNeeds = Omit<ReportTheftNeeds, 'certify'> &
+type TheftReportNeeds = Omit<ReportTheftNeeds, 'certify'> &
   CertifyTheftNeeds &
   ProveForTheftNeeds &
   UndoTheftNeeds;

@@ -17,11 +17,10 @@ import { headerOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import type { Certificates } from '../certificates/certificates.ts';
-import type { UndoTheft } from './follow-theft.ts';
+import { toTheft } from '../tickets/tickets.wire.ts';
 import type { ProveForTheft, StolenLine } from './prove-for-theft.ts';
-import type { ReportTheft } from './report-theft.ts';
+import type { ReportTheft, UndoTheft } from './report-theft.ts';
 import type { TheftRow, Thefts } from './thefts.ts';
-import { toTheft } from './thefts.wire.ts';
 
 export interface TheftRouteNeeds {
   certificates: Pick<Certificates, 'content'>;

@@ -10,7 +10,7 @@ import {
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { verifyCertificate } from '@portal/contract/help/verification';
 import { fileClaim } from '@portal/contract/paying/claims';
-import { createSims } from '@portal/operator/inventory/sims';
+import { createSims } from '@portal/operator/inventory/sim-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWithWork, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

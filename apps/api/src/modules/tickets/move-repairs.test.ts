@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { findViolations } from '../../../test/coherence.ts';
-import { repairCalls, statusesOf } from '../../../test/repair-calls.ts';
+import { repairCalls, statusesOf } from '../../../test/given/given-repair.ts';
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { decideRepairCost, type TroubleTicket } from '@portal/contract/help/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { bodyOf, repairCalls, statusesOf } from '../../../test/repair-calls.ts';
+import { bodyOf, repairCalls, statusesOf } from '../../../test/given/given-repair.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 // TMF621 troubleTicket: the user's own repairs, claims, stolen phones and talks, and anybody's one repair by its number.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Talk } from '@portal/contract/help/talks';
 import type { Theft } from '@portal/contract/help/thefts';
@@ -22,11 +21,10 @@ import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type Received, route } from '../../http/route.ts';
-import { claimFilterOf, type ListClaims } from '../claims/claims.wire.ts';
 import type { DataAccesses, Look } from '../data-accesses/data-accesses.ts';
 import type { DecideRepairCost } from './decide-repair-cost.ts';
 import { type Repairs, roleIn } from './tickets.ts';
-import { toTroubleTicket } from './tickets.wire.ts';
+import { claimFilterOf, type ListClaims, toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
   repairs: Repairs;

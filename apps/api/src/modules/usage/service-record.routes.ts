@@ -15,7 +15,7 @@ import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator
 import type { FastifyInstance } from 'fastify';
 import { namedLine } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
-import { earliestDay, readRange } from '../../http/record-range.ts';
+import { earliestDay, readRange } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';

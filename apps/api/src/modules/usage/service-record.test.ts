@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/lines/usage-records';
 import { wallTime } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
-import { addRecords } from '@portal/operator/usage/usage-days.store';
+import { addRecords } from '@portal/operator/usage/records.store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { international, local, units } from '../../../test/given/country.ts';

@@ -1,5 +1,4 @@
 // A usage record in the documents' shapes and in TMF635's.
-
 import { listUsageSpecifications, type UsageSpecification } from '@portal/contract/lines/specifications';
 import {
   type DataRecord,

@@ -1,5 +1,4 @@
 // TMF677 usageConsumptionReport.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
   getSpendingControl,

@@ -1,5 +1,4 @@
 // TMF646 appointment: a technician's visits to the services at home that the caller manages.
-
 import { randomUUID } from 'node:crypto';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import {

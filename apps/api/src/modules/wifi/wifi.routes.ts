@@ -1,5 +1,4 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
-
 import { Problem } from '@portal/contract/errors';
 import {
   changeWifi,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/migrate';
+import { migratePaySandbox } from '@portal/pay/database';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';

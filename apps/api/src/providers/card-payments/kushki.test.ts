@@ -1,7 +1,7 @@
 // The adapter against the real sandbox, over loopback.
 import { randomUUID } from 'node:crypto';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/migrate';
+import { migratePaySandbox } from '@portal/pay/database';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';

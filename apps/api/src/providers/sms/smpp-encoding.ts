@@ -1,5 +1,4 @@
 // Texts as an SMS centre takes them: GSM 03.38 where its characters do, else UCS-2; long ones in parts.
-
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Pdu } from 'smpp';
 import type { SmsReceipt } from './port.ts';

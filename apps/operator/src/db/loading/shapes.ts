@@ -3,6 +3,7 @@
 import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
+import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/network.ts';
 
@@ -45,7 +46,6 @@ const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
   });
 
 const issued = market.documents.find(({ date }) => date === 'issued');
-const lineKinds = ['Postpaid', 'Prepaid', 'Fixed'] as const;
 
 const plan = record({
   planCode: text(40),
@@ -87,9 +87,7 @@ const offering = record({
   terms: list(record({ name: text(120), description: text(1_000) })).describe(
     'sentences that the customer agrees to',
   ),
-  lineKinds: list(one(['Postpaid', 'Prepaid']))
-    .min(1, 'must not be empty')
-    .describe('which lines may buy it'),
+  lineKinds: list(one(mobileKinds)).min(1, 'must not be empty').describe('which lines may buy it'),
   position: whole(0, 30_000).describe('in the catalogue'),
   isOffered: flag.default(true),
 });

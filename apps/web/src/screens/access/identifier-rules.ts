@@ -1,5 +1,4 @@
 // What an identifier may be (an e-mail, or ten digits), and the spelling in which it travels.
-
 import { mobileDigits } from '@portal/market/service-number';
 import { isNumeric, phoneToSend } from '../../lib/phone.ts';
 import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';

@@ -1,5 +1,4 @@
 // Every sentence of associating a service, but for refusals.
-
 import { codeMinutes } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { mobileDigits } from '@portal/market/service-number';

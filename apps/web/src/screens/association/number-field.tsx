@@ -1,5 +1,4 @@
 // The number of a line, typed or pasted in any of its spellings.
-
 import { mobileDigits } from '@portal/market/service-number';
 import type { Ref } from 'react';
 import { isInternational, isNumeric, phoneDigits, phoneToShow } from '../../lib/phone.ts';

@@ -1,5 +1,4 @@
 // Every sentence about being written to on WhatsApp.
-
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import { codeMinutes } from '@portal/help/promises';
 import { mobileDigits } from '@portal/market/service-number';

@@ -1,7 +1,6 @@
 // The numbers that somebody pays for: used with one press, named, forgotten.
-
 import type { Payee } from '@portal/contract/paying/pay-other';
-import { lettersOf, longestNickname } from '@portal/market/letters';
+import { lettersOf, longestNickname } from '@portal/market/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';

@@ -1,6 +1,5 @@
 // What is typed of a card: how it reads while it is typed, what the form accepts, and in which words it refuses (PAY-4).
-
-import { passesLuhn } from '@portal/market/card-numbers';
+import { passesLuhn } from '@portal/market/service-number';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';

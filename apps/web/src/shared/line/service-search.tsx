@@ -1,5 +1,4 @@
 // The search field over a long list of services; it says for readers how many were found.
-
 import { market } from '@portal/market/here';
 import { plain } from '@portal/market/text';
 import { Search, X } from 'lucide-react';

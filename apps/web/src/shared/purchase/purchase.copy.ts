@@ -1,5 +1,4 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
-
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 import { asSentence } from '@portal/market/text';

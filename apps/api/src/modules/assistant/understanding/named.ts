@@ -1,5 +1,4 @@
 // What a question names: numbers, kinds of lines, services, and whose they are.
-
 import type { LineKind } from '@portal/contract/common';
 import { plain } from '@portal/market/text';
 import { phoneticKey, wordsOf } from '../learning/words.ts';

@@ -1,5 +1,4 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
-
 import { purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { bookedWithin } from '@portal/help/promises';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
-import { scaled } from '../../../../test/series.ts';
+import { scaled } from '../../../../test/eventually.ts';
 
 let app: TestApp;
 let now = instantAt('2027-03-17', 11);

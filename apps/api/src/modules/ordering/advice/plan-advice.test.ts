@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { givenCycle } from '../../../../test/given/bills.ts';
 import { givenRecords } from '../../../../test/given/given-records.ts';
 import { givenSubscriber, type Subscriber } from '../../../../test/given/plan-change.ts';
-import { cheapestPackages } from './price-plan.ts';
+import { cheapestPackages } from './plan-advice.ts';
 
 let app: TestApp;
 beforeAll(async () => {

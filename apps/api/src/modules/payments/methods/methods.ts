@@ -1,11 +1,12 @@
 // The ways to pay: a card, a saved card, the recharge balance of a prepaid line, the next invoice.
-
 import { Problem } from '@portal/contract/errors';
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import { isUuid } from '@portal/database/uuid';
 import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
+import type { LaterGateway } from '../../../providers/pay-later/port.ts';
 import type { SavedCards } from '../../saved-cards/saved-cards.ts';
 import { boughtWords, isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
@@ -35,7 +36,7 @@ export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
 }
 
 /** Bill tax is sent as 0 (PAY-9): the bill's own tax is already inside its total. */
-export function chargeAmountOf(payment: PaymentRow): ChargeAmount {
+function chargeAmountOf(payment: PaymentRow): ChargeAmount {
   const { amountCents, taxCents, totalCents } = payment;
   const split = isOwed(payment)
     ? { taxed: 0, untaxed: totalCents, tax: 0 }
@@ -126,6 +127,71 @@ export function createSavedCardMethod(
         amount: chargeAmountOf(payment),
         metadata: { paymentId: payment.paymentId, purchase: payment.kind },
       });
+    },
+  };
+}
+
+// A way to pay elsewhere: the charge gives instructions, and what was paid by them is asked of the provider.
+
+const hourMs = 3_600_000;
+
+interface LaterNeeds {
+  later: LaterGateway;
+  /** How long a code is good for. */
+  hours: number;
+}
+
+export function createLaterMethod(kind: LaterMethod, { later, hours }: LaterNeeds): PaymentMethod {
+  return {
+    async mustCover() {},
+
+    async charge(payment) {
+      const opened = await later.open({
+        kind,
+        idempotencyKey: payment.paymentId,
+        amount: chargeAmountOf(payment),
+        metadata: { paymentId: payment.paymentId, purchase: payment.kind },
+        expiresAt: new Date(payment.createdAt.getTime() + hours * hourMs),
+        description: payment.itemName || payment.itemId,
+      });
+      if (opened.status === 'opened') return { status: 'waiting', instructions: opened.instructions };
+      if (opened.status === 'unknown') return { status: 'unknown', reason: 'network' };
+      return opened;
+    },
+
+    async lookup({ status, instructions, totalCents, ticketNumber }) {
+      // What nobody was shown nobody can pay.
+      if (!instructions) return null;
+      const state = await later.find(instructions);
+      if (!state) return { status: 'unknown', reason: 'network' };
+      const { isOpen, paid } = state;
+      const right =
+        paid.find((each) => each.ticketNumber === ticketNumber) ??
+        paid.find(({ cents, at }) => cents === totalCents && at <= instructions.expiresAt);
+      if (right && (status === 'waiting' || status === 'authorized')) {
+        const { approvalCode, cents: approved, at } = right;
+        return {
+          status: 'authorized',
+          ticketNumber: right.ticketNumber,
+          approvalCode,
+          approved,
+          at,
+          card: null,
+          paid,
+        };
+      }
+      if (isOpen && status === 'waiting') return { status: 'waiting', instructions, paid };
+      return { status: 'declined', code: 'EXPIRED', message: '', paid };
+    },
+
+    async close({ instructions }) {
+      return instructions ? later.close(instructions) : true;
+    },
+
+    async refund({ paymentId }, ticketNumber) {
+      const idempotencyKey = `${paymentId}-refund-${ticketNumber}`.slice(0, 255);
+      const refund = await later.refund({ ticketNumber, idempotencyKey });
+      return refund.status === 'refunded';
     },
   };
 }

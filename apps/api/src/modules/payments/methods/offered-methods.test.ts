@@ -1,12 +1,12 @@
 // ROLE-1. What is offered to whom: a role is offered what its row says, and nobody without a role is offered anything.
 import { laterMethods } from '@portal/contract/paying/paid-later';
 import type { Role } from '@portal/contract/policy';
+import { lineKinds } from '@portal/operator-ports/wire';
 import { expect, it } from 'vitest';
 import { bestRole } from '../../../caller.ts';
 import { createOfferedMethods } from './offered-methods.ts';
 
 const { isOffered, of } = createOfferedMethods(true, laterMethods);
-const lineKinds = ['Postpaid', 'Prepaid', 'Fixed'] as const;
 const offeredTo = (role: Role | null) =>
   lineKinds.flatMap((lineKind) => of(lineKind, role)).flatMap(({ methods }) => methods);
 

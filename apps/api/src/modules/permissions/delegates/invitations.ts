@@ -1,5 +1,4 @@
 // A holder invites somebody to a role in lines of theirs: a token in a message, good once, for seven days.
-
 import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';

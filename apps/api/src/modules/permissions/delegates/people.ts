@@ -1,5 +1,4 @@
 // Who has which role in the lines that somebody holds, and who is invited: read, changed, ended.
-
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/policy';

@@ -1,5 +1,4 @@
 // Whoever uses a line is asked for something, by SMS to the line, and answers: with its link once, or signed in.
-
 import { Problem } from '@portal/contract/errors';
 import type { ConsentPurpose } from '@portal/contract/privacy/line-users';
 import type { Db, Tx } from '@portal/database/connection';

@@ -1,5 +1,4 @@
 // TMF644: who uses a line, and what that person is asked for, with a session and by the link in an SMS.
-
 import {
   answerLineConsent,
   answerLinkedConsent,

@@ -1,5 +1,4 @@
 // Who uses each mobile line of somebody, whether they may read its records, and what they are asked for as who uses it.
-
 import { Problem } from '@portal/contract/errors';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import { linesFor } from '@portal/contract/policy';

@@ -17,7 +17,7 @@ import {
   type Lie,
   proveWith,
 } from '../../../../test/given/passkey.ts';
-import { createChallenges, relyingPartyOf } from './challenges.ts';
+import { createChallenges, relyingPartyOf } from './passkeys.ts';
 
 let app: TestApp;
 beforeAll(async () => {

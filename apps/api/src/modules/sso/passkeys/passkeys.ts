@@ -1,4 +1,6 @@
 // Passkeys: a device signs in the place of a password, and counts as both steps.
+import { generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import {
   type Assertion,
   type AssertionOptions,
@@ -10,26 +12,164 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { parse, stringify, v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
+import type { Sealing } from '../../../db/shared-secrets.ts';
 import type { Guesser, Guessing } from '../../../guess.ts';
 import type { Counted } from '../counted.ts';
 import { type SessionKey, subjectOfSession } from '../session.store.ts';
 import { holdAlone, type User } from '../users.store.ts';
-import type { RelyingParty } from './challenges.ts';
-import { type Challenges, challengeMinutes, type Purpose } from './challenges.ts';
 import { createPasskeyStore, type PasskeyRow } from './passkeys.store.ts';
-import { algorithms, challengeIn, countOf, madeBy } from './signature.ts';
+
+// What a device signs: made for one purpose, good for five minutes, taken once. Nothing is kept of those that never come back.
+
+/** In a session it is that session's. */
+type Purpose = { to: 'signIn' } | { to: 'add' | 'stepUp'; session: SessionKey };
+
+const challengeMinutes = 5;
+const lifeMs = challengeMinutes * 60_000;
+const freshBytes = 16;
+const endBytes = 6;
+const markBytes = 16;
+const allBytes = freshBytes + endBytes + markBytes;
+
+interface Challenges {
+  make(purpose: Purpose): Promise<string>;
+  /** True once, for the purpose that it was made for, in its time. */
+  take(purpose: Purpose, challenge: string): Promise<boolean>;
+}
+
+interface ChallengeNeeds {
+  sealing(): Promise<Pick<Sealing, 'hash'>>;
+  /** True for the first. */
+  spend(challengeId: string, expiresAt: Date): Promise<boolean>;
+  now?: () => number;
+}
+
+export function createChallenges({ sealing, spend, now = Date.now }: ChallengeNeeds): Challenges {
+  async function markOf(purpose: Purpose, text: Buffer): Promise<Buffer> {
+    const whose = 'session' in purpose ? purpose.session.tokenHash.toString('hex') : 'anybody';
+    const { hash } = await sealing();
+    return hash(`passkey ${purpose.to} ${whose}`, text.toString('hex')).subarray(0, markBytes);
+  }
+
+  return {
+    async make(purpose) {
+      const end = Buffer.alloc(endBytes);
+      end.writeUIntBE(now() + lifeMs, 0, endBytes);
+      const text = Buffer.concat([randomBytes(freshBytes), end]);
+      return Buffer.concat([text, await markOf(purpose, text)]).toString('base64url');
+    },
+
+    async take(purpose, challenge) {
+      const all = Buffer.from(challenge, 'base64url');
+      if (all.length !== allBytes || all.toString('base64url') !== challenge) return false;
+      const text = all.subarray(0, freshBytes + endBytes);
+      if (!timingSafeEqual(all.subarray(text.length), await markOf(purpose, text))) return false;
+      const endsAt = text.readUIntBE(freshBytes, endBytes);
+      return endsAt > now() && spend(`passkey ${challenge}`, new Date(endsAt));
+    },
+  };
+}
+
+interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/** A passkey belongs to a name: whoever tries the portal out at an address of this machine finds it at `localhost`. */
+export function relyingPartyOf(portalOrigin: string): RelyingParty {
+  const url = new URL(portalOrigin);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) url.hostname = 'localhost';
+  return { id: url.hostname, origin: url.origin };
+}
+
+// Whether a device has signed what it was asked. The library comes with the first who has a passkey: it is heavy.
+
+const webauthn = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256, RS256: what devices of the last ten years have. */
+const algorithms = [-8, -7, -257];
+
+type SignedPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter'>;
+
+const clientData = z.object({ challenge: z.string() });
+
+/** What it says that it has signed; null for what is no answer of a device. */
+function challengeIn({ response }: Pick<Assertion | NewCredential, 'response'>): string | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'));
+    return clientData.parse(json).challenge;
+  } catch {
+    return null;
+  }
+}
+
+/** Null unless it was made here, by somebody whom the device has recognised. */
+async function madeBy(party: RelyingParty, credential: NewCredential, challenge: string) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const { clientDataJSON, attestationObject } = credential.response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...credential, clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null);
+  return verified?.registrationInfo?.credential ?? null;
+}
+
+/** The device's count, or null. Without a passkey it is compared with one that nobody has, for as long. */
+async function countOf(
+  party: RelyingParty,
+  {
+    assertion,
+    challenge,
+    passkey,
+  }: { assertion: Assertion; challenge: string; passkey: SignedPasskey | null },
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { clientDataJSON, authenticatorData, signature } = assertion.response;
+  const { publicKey, counter } = passkey ?? { publicKey: nobodysKey(), counter: 0 };
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      ...assertion,
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: { id: assertion.id, publicKey: new Uint8Array(publicKey), counter },
+  }).catch(() => null);
+  return passkey && verified?.verified ? verified.authenticationInfo.newCounter : null;
+}
+
+let nobodys: Buffer | null = null;
+
+/** A point on P-256, as COSE writes it. */
+function nobodysKey(): Buffer {
+  if (nobodys) return nobodys;
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
+    format: 'jwk',
+  });
+  const [head, middle] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
+  nobodys = Buffer.concat([head, Buffer.from(x, 'base64url'), middle, Buffer.from(y, 'base64url')]);
+  return nobodys;
+}
 
 export type { PasskeyRow } from './passkeys.store.ts';
 
 /** A passkey that has signed: it counts once it is used, in the transaction of what it is for. */
-export interface Signed {
+interface Signed {
   passkey: PasskeyRow;
   counter: number;
 }
 
-export type AskedToSign = { to: 'stepUp'; session: SessionKey } | { to: 'signIn'; from: Guesser };
+type AskedToSign = { to: 'stepUp'; session: SessionKey } | { to: 'signIn'; from: Guesser };
 
 export interface Passkeys {
   /** The newest first. */
@@ -54,7 +194,7 @@ export interface Passkeys {
   use(tx: Tx, signed: Signed): Promise<void>;
 }
 
-export interface PasskeyNeeds {
+interface PasskeyNeeds {
   db: Db;
   counted: Counted;
   guess: Guessing;

@@ -1,5 +1,4 @@
 // Personal tokens: a person's own program reads what they chose, until the day they chose.
-
 import { mostPersonalTokens } from '@portal/contract/access/personal-tokens';
 import { Problem } from '@portal/contract/errors';
 import type { TokenScope } from '@portal/contract/policy';

@@ -1,5 +1,4 @@
 // The second step of signing in: an app of codes, and ten codes on paper.
-
 import { randomInt } from 'node:crypto';
 import { backupCodesAtOnce } from '@portal/contract/access/second-factor';
 import { Problem } from '@portal/contract/errors';

@@ -1,5 +1,4 @@
 // Sign-ins that wait for their second step, and the devices from which somebody has signed in.
-
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,28 +1,89 @@
 // Signing in, in one step or two: the second one leans on an attempt that remembers the first. A passkey is both.
-
+import { randomBytes } from 'node:crypto';
 import type { Assertion } from '@portal/contract/access/passkeys';
 import { Problem, SecondFactorRequired } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
+import { type EnteredBy, placeOf } from '../../../caller.ts';
+import { recordEvent } from '../../../db/events.ts';
+import { issueToken } from '../../../tokens.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Attempt, PasswordCheck } from '../password-check.ts';
 import type { FactorRecovery } from '../recovery/recovery.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionStore } from '../session.store.ts';
 import type { UserStore } from '../users.store.ts';
-import { createOpenSession, type SessionTokens } from './open-session.ts';
-import { createSignInAttemptStore } from './sign-in.store.ts';
-import type { Visitor } from './visitor.ts';
+import { createSignInAttemptStore, recogniseDevice } from './sign-in.store.ts';
+import { deviceOf, type Visitor } from './visitor.ts';
+
+// Opens the session of somebody who has proved who they are, and has a device that is new told of.
+
+export interface SessionTokens {
+  token: string;
+  /** For the cookie that pages are drawn for. */
+  pageToken: string;
+  /** By which this browser is known again. */
+  deviceToken: string;
+}
+
+interface Proved {
+  userId: string;
+  /** What the password was verified against; null where none was asked for. */
+  passwordHash: string | null;
+  visitor: Visitor;
+  enteredBy: EnteredBy;
+  /** Since when what is more than a password has been theirs; null: it was the password. */
+  trustedSince: Date | null;
+  /** What must hold with it, in the same transaction. */
+  within?(tx: Tx): Promise<void>;
+}
+
+/** @throws Problem BAD_CREDENTIALS when the password has changed since, or the account is gone */
+type OpenSession = (proved: Proved) => Promise<SessionTokens>;
+
+function createOpenSession(
+  db: Db,
+  { sessions, maxHours }: { sessions: Pick<SessionStore, 'open'>; maxHours: number },
+): OpenSession {
+  return async ({ userId, passwordHash, visitor, enteredBy, trustedSince, within }) => {
+    const { token, tokenHash } = issueToken(userId);
+    const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
+    const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
+    await db.transaction(async (tx) => {
+      await within?.(tx);
+      const session = {
+        userId,
+        tokenHash,
+        pageTokenHash,
+        passwordHash,
+        maxHours,
+        visitor,
+        enteredBy,
+        trustedSince,
+      };
+      if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
+      const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });
+      if (isNew)
+        await recordEvent(tx, {
+          eventType: 'NewDeviceEvent',
+          customerId: null,
+          userId,
+          event: { session: { device: deviceOf(visitor.userAgent).words, place: placeOf(visitor) } },
+        });
+    });
+    return { token, pageToken, deviceToken };
+  };
+}
 
 type TypedPassword = Pick<Attempt, 'username' | 'password'>;
 /** `attempt` is what the first step was answered with. */
 type TypedCode = { attempt: string; code: string };
 export type Typed = TypedPassword | TypedCode | { assertion: Assertion };
 
-export interface EnteredAs extends SessionTokens {
+interface EnteredAs extends SessionTokens {
   loginName: string;
 }
 
-export interface SignInNeeds {
+interface SignInNeeds {
   db: Db;
   passwords: Pick<PasswordCheck, 'check'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode' | 'standing'>;
@@ -34,7 +95,7 @@ export interface SignInNeeds {
   maxHours: number;
 }
 
-export interface SignIn {
+interface SignIn {
   /**
    * @throws Problem BAD_CREDENTIALS, LOCKED_…, BUSY, OTP_INVALID, PASSKEY_REFUSED, LOGIN_ATTEMPT_ENDED;
    * SecondFactorRequired

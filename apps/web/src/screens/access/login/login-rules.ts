@@ -1,5 +1,4 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
-
 import { mobileDigits } from '@portal/market/service-number';
 import { noAnswer } from '../../../lib/http/no-answer.ts';
 import type { RequestError } from '../../../lib/http/result.ts';

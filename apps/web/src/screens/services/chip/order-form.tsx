@@ -1,6 +1,6 @@
 // What a line is to move to: an eSIM, or a card by its number.
-import { canonicalIccid } from '@portal/market/card-numbers';
 import { market } from '@portal/market/here';
+import { canonicalIccid } from '@portal/market/service-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { Camera, CardSim, QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 // «Nombre y color» of a line: what the customer calls it, for themselves alone.
 import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
-import { lettersOf, longestNickname } from '@portal/market/letters';
+import { lettersOf, longestNickname } from '@portal/market/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
