@@ -13,6 +13,7 @@ test('Ana finds an answer in Soporte, and goes on from it', async ({ loginPage, 
     'href',
     'tel:*611',
   );
+  await support.guide('Preguntas frecuentes').click();
   await expect(support.questions).toHaveCount(10);
   // All of it is on paper.
   await page.emulateMedia({ media: 'print' });

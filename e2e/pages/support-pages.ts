@@ -28,6 +28,11 @@ export class SupportPage extends PortalFrame {
     return this;
   }
 
+  /** It folds and unfolds. */
+  guide(title: string): Locator {
+    return this.main.getByRole('button', { name: title });
+  }
+
   question(words: string | RegExp): Locator {
     return this.faq.getByRole('button', { name: words });
   }

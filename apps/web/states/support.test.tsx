@@ -13,10 +13,13 @@ import { main, openPortal, part } from './portal/portal.tsx';
 const faq = part(/^(Preguntas frecuentes|Lo que encontramos)$/);
 const question = (words: RegExp) => faq.getByRole('button', { name: words });
 const answer = (words: RegExp) => faq.getByRole('region', { name: words });
+const unfold = () => main.getByRole('button', { name: 'Preguntas frecuentes' }).click();
 const questions = () => faq.getByRole('heading', { level: 3 }).elements().length;
 
 it('questions open by themselves, and one that is not there says so', async () => {
   await openPortal('/support/', null);
+  await expect.element(faq).not.toBeInTheDocument();
+  await unfold();
   await expect.element(question(/valor pendiente/)).toHaveAttribute('aria-expanded', 'false');
   await question(/valor pendiente/).click();
   await expect.element(answer(/valor pendiente/)).toMatchTextContent('*123# opción 5-4');
@@ -29,10 +32,12 @@ it('questions open by themselves, and one that is not there says so', async () =
   await inspect('support-nothing');
   await faq.getByRole('button', { name: 'Ver todas las preguntas' }).click();
   await expect.poll(questions).toBe(10);
+  await expect.element(main.getByRole('button', { name: 'Preguntas frecuentes' })).toHaveFocus();
 });
 
 it('guides by topic lead to their questions', async () => {
   await openPortal('/support/', null);
+  await expect.element(main.getByRole('link', { name: 'Reclamar un cobro' })).toBeVisible();
   await main.getByRole('button', { name: 'Internet en casa' }).click();
   await inspectEverySize('support-topic');
   const guide = main.getByRole('link', { name: 'Mi internet está lento' });
@@ -45,6 +50,8 @@ it('guides by topic lead to their questions', async () => {
   await guide.click();
   await expect.element(answer(/lento/)).toBeVisible();
   await expect.element(question(/lento/)).toHaveFocus();
+  await expect.element(faq).toBeInViewport();
+  expect(questions()).toBe(1);
 });
 
 it('an address may open a question', async () => {
@@ -68,9 +75,9 @@ it('an operator of its own is named in every address and number; without an assi
   const contact = part('Habla con nosotros');
   await leads(contact, /Llámanos/, 'tel:1800-100200');
   await expect.element(contact.getByRole('button', { name: /asistente/i })).not.toBeInTheDocument();
-  await main.getByRole('button', { name: 'Factura y pagos' }).click();
   await leads(main, /Negociación/, 'https://acuerdos.operadora.example/');
   await leads(main, /Pago de facturas/, 'https://ayuda.operadora.example/pago/');
+  await unfold();
   await question(/valor pendiente/).click();
   await expect.element(answer(/valor pendiente/)).toMatchTextContent('*555# opción 2');
   await leads(answer(/valor pendiente/), /Marcar/, 'tel:*555%23');

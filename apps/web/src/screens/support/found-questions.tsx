@@ -1,6 +1,5 @@
-// What a search finds among all questions that have an answer, or the one that an address asks for beside the frequent
-// ones; the one that a search leaves is open.
-import { frequentQuestions } from '@portal/help/frequent-questions.copy';
+// What a search finds among all questions that have an answer, or the one that an address asks for; one that is left is
+// open.
 import { questions as words } from '@portal/help/questions';
 import { helpPhones } from '../../shared/line/help-phones.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,9 +22,7 @@ export interface FoundQuestionsProps extends QuestionListProps {
 export function FoundQuestions({ search, addressed, onAll, isOpen, onToggle }: FoundQuestionsProps) {
   const questions = useQuestions(words);
   const isSearch = search.trim() !== '';
-  const shown = questions.filter(
-    ({ id }) => isSearch || id === addressed || Object.hasOwn(frequentQuestions, id),
-  );
+  const shown = questions.filter(({ id }) => isSearch || id === addressed);
   const found = findQuestions(shown, search);
   return (
     <>

@@ -26,7 +26,6 @@ import { queryClient } from '../../api/kept/query-client.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
-import { trueNow } from '../../lib/clock.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -50,6 +49,7 @@ import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Accordion } from '../../ui/lists/accordion.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { QuestionList, type QuestionListProps } from './question-list.tsx';
 import { useQuestions } from './questions.ts';
 import { supportCopy as copy } from './support.copy.ts';
@@ -58,15 +58,18 @@ import styles from './support.module.css';
 /** The other questions, and what searches, come when somebody looks for something. */
 const foundQuestions = lazyCode(() => import('./found-questions.tsx').then((code) => code.FoundQuestions));
 
-/** The first of the guides. */
+/** The last of the guides. */
 const FREQUENT = 'frequent';
+/** The first is open: so it is seen that the others can be opened. */
+const FIRST: Topic = 'bills';
 
 export function SupportScreen() {
   const isSignedIn = useProfile() !== null;
   const addressed = useLocation().hash.slice(1);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([FREQUENT]));
-  // `/support/#password` opens its question and leads to it, and so does its guide, also pressed once more.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([FIRST]));
+  const unfold = (id: string) => setOpen((before) => new Set(before).add(id));
+  // `/support/#password` shows its question above and leads to it, and so does its guide, also pressed once more.
   const [led, setLed] = useState({ to: addressed });
   useEffect(() => setLed({ to: addressed }), [addressed]);
   useEffect(() => {
@@ -81,8 +84,15 @@ export function SupportScreen() {
     setOpen(next);
   }
 
+  function showAll() {
+    setSearch('');
+    unfold(FREQUENT);
+    // Once it stands there again: where it was pressed nothing is left.
+    requestAnimationFrame(() => document.getElementById(FREQUENT)?.querySelector('button')?.focus());
+  }
+
   const list = { isOpen: (id: string) => open.has(id), onToggle: toggle };
-  const isFound = search.trim() !== '' || (addressed !== '' && !Object.hasOwn(frequentQuestions, addressed));
+  const isSearch = search.trim() !== '';
   return (
     <div className={classNames(print.printed, !isSignedIn && styles.public)}>
       <PageHead
@@ -101,13 +111,17 @@ export function SupportScreen() {
         }
       />
       <Find search={search} onSearch={setSearch} />
-      {isFound && (
+      {(isSearch || addressed !== '') && (
         <div className={styles.found}>
           <Card title={copy.faq.found}>
             <SectionCode
               code={foundQuestions}
-              props={{ ...list, search, addressed, onAll: () => setSearch('') }}
-              waiting={<Frequent {...list} />}
+              props={{ ...list, search, addressed, onAll: showAll }}
+              waiting={
+                <SkeletonGroup label={copy.faq.waiting}>
+                  <SkeletonRows />
+                </SkeletonGroup>
+              }
               isInCard
             />
           </Card>
@@ -136,7 +150,7 @@ export function SupportScreen() {
           <Talk isSignedIn={isSignedIn} />
         </div>
         <div className={styles.guides}>
-          <Guides hasFrequent={!isFound} onGuide={(to) => setLed({ to })} {...list} />
+          <Guides hasFrequent={!isSearch} addressed={addressed} onGuide={(to) => setLed({ to })} {...list} />
         </div>
       </div>
     </div>
@@ -167,6 +181,8 @@ function Find({ search, onSearch }: FindProps) {
       <TextField
         type="search"
         label={copy.faq.search}
+        labelHidden
+        placeholder={copy.faq.search}
         endIcon={Search}
         value={search}
         onFocus={() => foundQuestions.start()}
@@ -187,8 +203,14 @@ function Find({ search, onSearch }: FindProps) {
   );
 }
 
-function Frequent(list: QuestionListProps) {
-  return <QuestionList {...list} questions={useQuestions(frequentQuestions)} />;
+interface FrequentProps extends QuestionListProps {
+  /** It stands above. */
+  addressed: string;
+}
+
+function Frequent({ addressed, ...list }: FrequentProps) {
+  const questions = useQuestions(frequentQuestions).filter(({ id }) => id !== addressed);
+  return <QuestionList {...list} questions={questions} />;
 }
 
 // People first, then where the portal answers by itself.
@@ -199,10 +221,9 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   // Visitors have no client of their own around them.
   const { data } = useQuery({ ...serviceListQuery, enabled: isSignedIn }, queryClient);
   const { data: talks } = useQuery({ ...talksQuery, enabled: isSignedIn }, queryClient);
-  // The soonest; a time that is over promises nothing.
-  const [answeredBy] = (talks ?? [])
-    .flatMap(({ expectedResolutionDate: by }) => (by !== null && Date.parse(by) > trueNow() ? [by] : []))
-    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  const answeredBy = talks?.find(
+    ({ expectedResolutionDate }) => expectedResolutionDate,
+  )?.expectedResolutionDate;
   const mayClaim = opensOne(data?.services ?? [], 'manage');
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
@@ -307,13 +328,13 @@ function outsideOf(topic: Topic): [href: string, words: string][] {
   ];
 }
 
-interface GuidesProps extends QuestionListProps {
+interface GuidesProps extends FrequentProps {
   hasFrequent: boolean;
   onGuide: (question: string) => void;
 }
 
-/** The frequent questions first, which are open; then by topic what else is asked most. */
-function Guides({ hasFrequent, onGuide, ...list }: GuidesProps) {
+/** By topic what is asked most, then the frequent questions; each is unfolded by itself. */
+function Guides({ hasFrequent, addressed, onGuide, ...list }: GuidesProps) {
   const { title, topics } = copy.guides;
   const guides = (Object.keys(topics) as Topic[]).map((id) => ({
     id,
@@ -340,10 +361,23 @@ function Guides({ hasFrequent, onGuide, ...list }: GuidesProps) {
       </ul>
     ),
   }));
-  const frequent = { id: FREQUENT, title: copy.faq.title, content: <Frequent {...list} /> };
+  const frequent = {
+    id: FREQUENT,
+    title: copy.faq.title,
+    content: <Frequent {...list} addressed={addressed} />,
+  };
+  const half = Math.ceil(guides.length / 2);
   return (
     <Card title={title}>
-      <Accordion items={hasFrequent ? [frequent, ...guides] : guides} {...list} />
+      <div className={styles.topics}>
+        <Accordion items={guides.slice(0, half)} {...list} />
+        <Accordion items={guides.slice(half)} {...list} />
+        {hasFrequent && (
+          <div>
+            <Accordion items={[frequent]} {...list} />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

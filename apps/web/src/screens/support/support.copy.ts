@@ -95,6 +95,7 @@ export const supportCopy = {
     title: 'Preguntas frecuentes',
     search: 'Busca una respuesta',
     found: 'Lo que encontramos',
+    waiting: 'Cargando las preguntas',
     asked: 'Lo que más se busca',
     often: ['No tengo internet', 'Mi factura subió', 'Código PUK'],
     count: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
