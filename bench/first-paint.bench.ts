@@ -105,8 +105,8 @@ const launch = {
 };
 
 const form = [/Contraseña.*Continuar/s];
-/** What is owed, and what is left of the chosen line. */
-const figures = [/\$\d+,\d\d/, /\d GB/];
+/** What is owed, and what is left of the first line. */
+const figures = [/\$\d+,\d\d/, /de \d+ GB/];
 const loginPath = '/ec/';
 const homePath = '/ec/home/with-services';
 
@@ -197,7 +197,7 @@ async function tapped(browser: Browser, origin: string, session: Session) {
     let found = { shown: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
     for (let round = 0; round < rounds; round++) {
       await section('Mis Servicios').tap();
-      await page.getByText('Te queda este mes').waitFor();
+      await page.getByRole('heading', { name: 'Tus líneas' }).waitFor();
       await page.waitForTimeout(quietMs);
       const seen = page.evaluate(measureTap);
       await section('Pagos y Facturas').tap();
@@ -328,7 +328,7 @@ function watch(useful: { source: string; flags: string }[]): void {
   requestAnimationFrame(check);
 }
 
-/** Ana has seen the tour, closed the cookie notice, and chosen her first postpaid line. */
+/** Ana has seen the tour and closed the cookie notice. */
 async function signIn(context: BrowserContext, origin: string): Promise<Session> {
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);

@@ -91,7 +91,7 @@ async function openServices(browser: Browser, origin: string, username: string) 
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Cerrar', exact: false }).first().click();
-  await page.getByRole('link', { name: 'Ver todos' }).click();
+  await page.getByRole('link', { name: /^Ver todos/ }).click();
   await page
     .getByRole('link', { name: /^Ver detalle/ })
     .first()

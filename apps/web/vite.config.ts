@@ -50,7 +50,7 @@ const lentByThem =
   /(src\/(lib\/place\/page-paths|shared\/(line\/help-phones|plan-change\/plan-change-address)|ui\/layers\/(menu-list|side-panel))|icons\/(bell|key-round|pencil|wifi-off))\./;
 
 /** What those below are made of and many pages want nothing else of. */
-const ofManyPages = /(src\/api\/(claims|purchase\/awaited-payments)|icons\/(flag|package|plus|store))\./;
+const ofManyPages = /(src\/api\/(claims|purchase\/awaited-payments)|icons\/(flag|package|store))\./;
 /** Under what most came for: in one file, not in the fifteen that its parts share with other pages. */
 const underHome = /src\/screens\/home\/(home-rest|awaited-card)\./;
 

@@ -53,7 +53,7 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await inspect('associate-done', 'every');
   await associate.goHome();
   await new HomePage(page).isOpen(ana);
-  await expect(home.line('(099) 300-0001')).toBeChecked();
+  await expect(home.line('(099) 300-0001')).toBeVisible();
   await page.goBack();
   await page.goForward();
   await expect(home.line('(099) 300-0001')).toBeVisible();
@@ -92,7 +92,7 @@ test('every home service of a holder, by document and date', async ({ loginPage,
   await expect(associate.main).toContainText('Tu servicio Fijo fue asociado con éxito');
   await associate.goHome();
   const home = await new HomePage(page).isOpen(ana);
-  await expect(home.line('IN-300001')).toBeChecked();
+  await expect(home.line('IN-300001')).toBeVisible();
 });
 
 test('a network that breaks at each call: nothing typed is lost, and the next press goes on', async ({

@@ -9,8 +9,7 @@ const line = '(099) 100-0003';
 test('a mobile line, gone at once', async ({ loginPage, page, inspect, books, watch }) => {
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
-  await home.choose(line);
-  const detail = await home.openDetails();
+  const detail = await home.openLine(line);
   await expect(page).toHaveURL(/prepaid\/no-adds\?line=/);
   await detail.openPart('Gestionar');
   await detail.dissociate.click();
@@ -45,8 +44,7 @@ test('a home service: its result comes after fifteen seconds', async ({
   watch.provokes(403);
   await page.clock.install();
   const home = await loginPage.arrive(ana);
-  await home.choose('TV-100001');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('TV-100001');
   await detail.openPart('Gestionar');
   await detail.dissociate.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();

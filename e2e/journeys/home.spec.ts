@@ -18,7 +18,7 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
   ]);
   // What is owed and what is left are in the first view.
   await expect(home.billsToPay.getByText('$63,38').filter({ visible: true })).toBeInViewport();
-  await expect(home.circles.last().getByText('14')).toBeInViewport();
+  await expect(home.line('(099) 100-0001').getByText('9,2 GB')).toBeInViewport();
   await home.urgent.getByRole('button', { name: 'Ver los 4' }).press('Enter');
   await expect(home.urgent.getByRole('link', { name: /^Decidir/ })).toBeFocused();
   await expect(home.urgent.getByRole('listitem')).toHaveText([
@@ -37,34 +37,31 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
     new RegExp(`Plus 15 GB.*Vence en ${6 - daysSinceLaid()} días.*Pagar \\$18,39`, 's'),
   );
 
-  await expect(home.lines).toHaveCount(6);
-  await expect(home.line('(099) 100-0001')).toBeChecked();
-  await expect(home.circles).toHaveText([
-    /Internet.*9,2.*GB libres.*Usaste 5,8 GB de 15 GB/s,
-    /Minutos.*Ilimitado.*Usaste 58 min/s,
-    /SMS.*14.*libres.*Usaste 86 de 100/s,
+  await expect(home.lines).toHaveText([
+    /Plus 15 GB.*Postpago · .*100-0001.*9,2 GB.*de 15 GB/s,
+    /100-0002.*Ilimitado.*Internet/s,
+    /Prepago.*100-0003.*\$4,35.*de saldo/s,
+    /Internet.*IN-100001.*Con falla.*300 Mbps/s,
+    /Televisión.*TV-100001.*90.*canales/s,
+    /Telefonía.*0421/s,
   ]);
   await expect(home.billsToPay).toContainText(/Actualizado a las \d\d:\d\d/);
 });
 
-test('each line has its summary, and the chosen one is remembered', async ({ loginPage, page }) => {
+test('each line leads to its page, and what is bought next is for the one looked at last', async ({
+  loginPage,
+  page,
+}) => {
   let home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0003');
-  await expect(home.part('Saldo')).toContainText('$4,35');
-  const recharge = home.part('Saldo').getByRole('link', { name: 'Recargar' });
-  await expect(recharge).toHaveAttribute('href', /\/recharge\?line=0991000003$/);
-  await expect(home.circles).toHaveCount(3);
-
-  await home.choose('IN-100001');
-  await expect(home.main).toContainText('300 Mbps de bajada y 150 Mbps de subida');
-  await home.choose('TV-100001');
-  await expect(home.main).toContainText('90 de video y 30 de audio');
-
-  await home.choose('(099) 100-0002');
-  await expect(home.circles.first()).toContainText(/Internet.*Ilimitado/s);
+  const recharge = home.main.getByRole('link', { name: 'Recargar' });
+  await expect(recharge).toHaveAttribute('href', /\/recharge\?line=0991000001$/);
+  await home.openLine('(099) 100-0003');
+  await expect(page).toHaveURL(/prepaid\/no-adds\?line=0991000003$/);
+  await page.goBack();
+  await home.isOpen(ana);
   await page.reload();
   home = await new HomePage(page).isOpen(ana);
-  await expect(home.line('(099) 100-0002')).toBeChecked();
+  await expect(recharge).toHaveAttribute('href', /\/recharge\?line=0991000003$/);
   // The section begins with all lines, whichever was looked at.
   const billing = await home.openBills();
   await expect(billing.line.getByRole('option', { selected: true })).toHaveText('Todas');
@@ -95,7 +92,7 @@ test('a company sees its lines without amounts, and is sent to its own portal', 
   inspect,
 }) => {
   const home = await loginPage.arrive(company);
-  await expect(home.details).toHaveCount(2);
+  await expect(home.lines).toHaveCount(2);
   await expect(home.main).toContainText(
     'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
   );
@@ -110,10 +107,7 @@ test('a company sees its lines without amounts, and is sent to its own portal', 
   await expect(home.section('Pagos y Facturas')).toHaveCount(0);
   await expect(home.section('Activaciones')).toHaveCount(0);
   await inspect('home-company');
-  await home.main
-    .getByRole('link', { name: /^Ver detalles/ })
-    .first()
-    .click();
+  await home.lines.first().click();
   const detail = await new ServiceDetailPage(page).isOpen();
   await expect(detail.balances).toContainText('GB libres');
   await expect(detail.main.getByRole('link', { name: 'Comprar' })).toHaveCount(0);

@@ -36,8 +36,7 @@ test('an eSIM is ordered while the lock goes off, everybody hears of it, and one
 }) => {
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0001');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('(099) 100-0001');
   await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Chip y PUK/ }).click();
   await detail.main.getByRole('link', { name: 'Pasar a eSIM o a otro chip' }).click();
@@ -79,8 +78,7 @@ test('a service is left online: what it means first, one press, and the way back
 }) => {
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
-  await home.choose('IN-100001');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('IN-100001');
   await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Dar de baja/ }).click();
   const exit = detail.main;
@@ -137,8 +135,7 @@ test('a line is paused from today: days and cost first, who one is, then back at
 }) => {
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0001');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('(099) 100-0001');
   await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Pausar/ }).click();
   const pause = detail.main;

@@ -18,7 +18,7 @@ test('the figures seen last stay readable with their hour, nothing is begun, and
 }) => {
   watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
   const home = await loginPage.arrive(ana);
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   await (await home.openBills()).isOpen();
   const billing = new BillingPage(page);
   await expect(billing.invoices).toHaveCount(6);
@@ -31,7 +31,7 @@ test('the figures seen last stay readable with their hour, nothing is begun, and
   await expect(notice).toContainText(
     /Actualizado a las \d.* Para pagar, comprar o hacer cambios necesitas internet/,
   );
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   await expect(home.billsToPay).toContainText(/Actualizado (a las|el .+ a las) \d/);
   await expect(home.billsToPay).toContainText('$18,39');
   await inspect('home-offline');
@@ -52,7 +52,7 @@ test('the figures seen last stay readable with their hour, nothing is begun, and
   await expect(notice).toBeHidden();
 
   await new HomePage(page).open();
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   await context.setOffline(true);
   await home.signOut();
   const kept = await keptIn(page);
@@ -69,7 +69,7 @@ test('another version on the server is offered where nothing is under way, and w
 }) => {
   watch.provokes(404);
   const home = await loginPage.arrive(ana);
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   await page.route('**/ec/version.json', (route) => route.fulfill({ json: { version: 'of-tomorrow' } }));
   await page.route('**/assets/support-screen-*.js', (route) => route.fulfill({ status: 404 }));
   await home.section('Soporte').click();
@@ -101,7 +101,7 @@ test('a new page lives with the worker and the files of the version before, unti
     }
   });
   const home = await loginPage.arrive(ana);
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
   await expect.poll(inCharge).not.toMatch(/^$|of-yesterday/);
   await context.setOffline(true);

@@ -45,7 +45,7 @@ test('invited by a message, accepted by who registers for it, and nothing is off
   await hers.getByRole('button', { name: 'Aceptar invitación' }).click();
   const home = await new HomePage(hers).isOpen(nadia);
   await (await home.beginTour()).skipTour();
-  await expect(home.part('De Ana')).toContainText(/Solo miras.*GB libres/s);
+  await expect(home.part('De Ana')).toContainText(/Solo miras.*GB.*de 15 GB/s);
   // Neither buys nor pays: nothing leads there.
   await expect(home.section('Activaciones')).toHaveCount(0);
   await expect(home.section('Pagos y Facturas')).toHaveCount(0);
@@ -64,7 +64,8 @@ test('invited by a message, accepted by who registers for it, and nothing is off
 test('who was invited to pay pays, and sees neither use nor calls', async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(mateo);
   await expect(home.part('De Ana')).toContainText('Solo pagas');
-  await expect(home.part('De Ana')).not.toContainText('libres');
+  await expect(home.part('De Ana')).toContainText(/por pagar/);
+  await expect(home.part('De Ana')).not.toContainText('de 15 GB');
   await inspect('payer-home');
   await home.part('De Ana').getByRole('link').first().click();
   const detail = await new ServiceDetailPage(page).isOpen();

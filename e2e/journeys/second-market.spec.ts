@@ -26,7 +26,7 @@ test('she signs in, sees what she owes in albas and pays by card', async ({ logi
   await expect(page.getByText('El número Alba Móvil debe contener 9 dígitos')).toBeVisible();
   const home = await loginPage.signIn(ana);
   await expect(home.billsToPay).toContainText('A/ 6,337');
-  await expect(home.line('791 000 001')).toBeChecked();
+  await expect(home.line('791 000 001')).toBeVisible();
   await inspect('second-market-home');
 
   const payBill = await home.pay('Plus 15 GB');

@@ -9,8 +9,7 @@ test('from the detail of a line to its calls, ten to a page, and back', async ({
   watch,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0003');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('(099) 100-0003');
   await detail.openPart('Consumo');
   await detail.main.getByRole('link', { name: 'Historial' }).click();
   const record = await new ServiceRecordPage(page).isOpen();
@@ -56,8 +55,7 @@ test('what was used each day, how long it lasts, a day’s records, and the days
   inspect,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0001');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('(099) 100-0001');
   await detail.openPart('Consumo');
   await expect(page).toHaveURL(/\/service-details\/usage\?line=0991000001$/);
   await expect(detail.main.getByRole('heading', { name: /^Te alcanza/ })).toBeVisible();
@@ -85,8 +83,7 @@ test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a li
   page,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0001');
-  const { main } = await (await home.openDetails()).openPart('Gestionar');
+  const { main } = await (await home.openLine('(099) 100-0001')).openPart('Gestionar');
   await main.getByRole('link', { name: /^Alertas y topes/ }).click();
   await expect(page).toHaveURL(/\/service-details\/control\?line=0991000001$/);
   const alerts = main.getByRole('group', { name: 'Internet' }).getByLabel('70 %');

@@ -39,7 +39,7 @@ test('all services of Ana, mobile and at home, the way to each, and back to all 
 });
 
 test('a postpaid line: plan, state, cycle, what is owed and what is left', async ({ loginPage, inspect }) => {
-  const detail = await (await loginPage.arrive(ana)).openDetails();
+  const detail = await (await loginPage.arrive(ana)).openLine('(099) 100-0001');
   await expect(detail.heading).toHaveText('(099) 100-0001');
   await expect(detail.main).toContainText(/Activo.*Plus 15 GB · Postpago/s);
   await expect(detail.due).toContainText('$18,39');

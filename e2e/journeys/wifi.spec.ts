@@ -13,8 +13,7 @@ test('a key is seen, typed with its rules, saved, told, and in no log', async ({
 }) => {
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
-  await home.choose('IN-100001');
-  const wifi = await (await home.openDetails()).openWifi();
+  const wifi = await (await home.openLine('IN-100001')).openWifi();
   await expect(wifi.network).toContainText(/Nombre de la red.*Casa Paredes/s);
   await expect(wifi.network).toContainText(/Tipo de seguridad.*WPA2/s);
   await expect(wifi.network).not.toContainText(KEY);

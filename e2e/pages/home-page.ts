@@ -12,10 +12,8 @@ export class HomePage extends PortalFrame {
   readonly billsToPay: Locator;
   /** Of the urgent bill first. */
   readonly payLink: Locator;
+  /** A row each, with what is left of it. */
   readonly lines: Locator;
-  /** What is left of the chosen line: one list item for each circle. */
-  readonly circles: Locator;
-  readonly details: Locator;
   readonly withoutServices: Locator;
   /** The first visit: three benefits, then four steps. */
   readonly welcome: Locator;
@@ -26,9 +24,7 @@ export class HomePage extends PortalFrame {
     this.urgent = this.part(/^Tienes \d pendientes?/);
     this.billsToPay = this.part('Servicios por pagar');
     this.payLink = this.main.getByRole('link', { name: /^Pagar/ });
-    this.lines = this.main.getByRole('radio');
-    this.circles = this.main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
-    this.details = this.main.getByRole('link', { name: /^Ver detalles/ });
+    this.lines = this.main.getByRole('link', { name: /^Ver detalles de/ });
     this.welcome = page.getByRole('dialog', { name: /te damos la bienvenida a/ });
     this.tour = page.getByRole('dialog').filter({ hasText: /\d de 5/ });
     this.withoutServices = this.main.getByRole('heading', { name: 'Aún no tienes servicios aquí' });
@@ -49,13 +45,18 @@ export class HomePage extends PortalFrame {
 
   /** `number` as it is shown. */
   line(number: string): Locator {
-    return this.main.getByRole('radio', { name: number });
+    return this.lines.filter({ hasText: number });
   }
 
-  async choose(number: string): Promise<this> {
-    await this.line(number).check();
-    await expect(this.line(number)).toBeChecked();
+  /** What is left of Ana's first line is there. */
+  async hasFigures(): Promise<this> {
+    await expect(this.line('(099) 100-0001')).toContainText('de 15 GB');
     return this;
+  }
+
+  async openLine(number: string): Promise<ServiceDetailPage> {
+    await this.line(number).click();
+    return new ServiceDetailPage(this.page).isOpen();
   }
 
   async beginTour(): Promise<this> {
@@ -70,13 +71,8 @@ export class HomePage extends PortalFrame {
     return this;
   }
 
-  async openDetails(): Promise<ServiceDetailPage> {
-    await this.details.click();
-    return new ServiceDetailPage(this.page).isOpen();
-  }
-
   async openServices(): Promise<MyServicesPage> {
-    await this.main.getByRole('link', { name: 'Ver todos' }).click();
+    await this.main.getByRole('link', { name: /^Ver todos/ }).click();
     return new MyServicesPage(this.page).isOpen();
   }
 

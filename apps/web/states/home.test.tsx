@@ -4,6 +4,7 @@ import { logout } from '@portal/contract/access/sso';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { type Appointment, listAppointments } from '@portal/contract/network/visits';
 import { listCustomerBills } from '@portal/contract/paying/billing';
@@ -13,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   accounts,
+  accountsAs,
   ana,
   balance,
   bills,
@@ -33,14 +35,10 @@ const openHome = (prepare: (server: Server) => void) => openPortal('/home/with-s
 const alert = page
   .getByRole('dialog')
   .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
-const lines = main.getByRole('radio');
-const circles = main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
+const lines = main.getByRole('link', { name: /^Ver detalles de/ });
+const line = (name: RegExp) => lines.filter({ hasText: name });
 const billsToPay = part('Servicios por pagar');
-const usageLeft = part('Te queda este mes');
 const retry = { name: 'Reintentar' };
-
-/** The radio lies unseen over its card. */
-const choose = (name: RegExp) => (main.getByRole('radio', { name }).element() as HTMLElement).click();
 
 /** Each of them is a failure for the customer, and none may be a blank page. */
 const faults: Fault[] = ['no connection', 500, 'broken JSON', { shape: [{ type: 7 }] }];
@@ -67,14 +65,14 @@ describe.each(faults)('%j', (fault) => {
       each.fail(listUsageConsumptionReports, fault);
       each.fail(listCustomerBills, fault);
     });
-    await expect.element(usageLeft).toMatchTextContent('No pudimos cargar tu consumo');
+    await expect.element(main).toMatchTextContent('No pudimos cargar tu consumo');
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
     expect(lines.elements()).toHaveLength(3);
     await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(1);
 
     server.answer(listUsageConsumptionReports, [usage(postpaid), usage(prepaid)]);
     await billsToPay.getByRole('button', retry).click();
-    await expect.poll(() => circles.elements().length).toBe(3);
+    await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GBde 15 GB');
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
     givenServices(server);
     await billsToPay.getByRole('button', retry).click();
@@ -111,17 +109,54 @@ it('a bill that is to be paid by a code has its word', async () => {
   await expect.element(billsToPay.getByRole('link', { name: /^Pagar/ }).first()).toBeVisible();
 });
 
-it('a prepaid balance that does not come leaves the bonuses', async () => {
-  await openHome((server) => {
-    server.fail(listAccumulatedBalances, 500);
-    server.fail(listCustomerBills, 500);
+it('each line has its row: what is left, by which balance it stands, and the way to its page', async () => {
+  const server = await openHome((each) => {
+    each.fail(listAccumulatedBalances, 500);
+    each.fail(listProducts, 500);
   });
-  await expect.element(lines.nth(1)).toBeInTheDocument();
-  choose(/\(099\) 100-0003/);
-  await expect.element(main).toMatchTextContent('No pudimos cargar tu saldo');
-  await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
-  await expect.poll(() => circles.elements().length).toBe(3);
-  await inspect('sections of home failed');
+  await expect.element(line(/100-0001/)).toMatchTextContent(/Plus 15 GBPostpago · .*9,2 GBde 15 GB/);
+  // The list of lines knows it as well.
+  await expect.element(line(/100-0003/)).toMatchTextContent(/Prepago.*\$4,35de saldo/);
+  await expect.element(line(/IN-100001/)).toMatchTextContent(/Internet Hogar/);
+  await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(0);
+  await inspect('home-some-figures');
+  server.answer(listAccumulatedBalances, [
+    {
+      ...balance,
+      product: [{ id: postpaid, publicIdentifier: postpaid }],
+      bucket: [recharged(7.5)],
+    },
+  ]);
+  await main.getByRole('button', { name: 'Actualizar los datos' }).click();
+  await expect.element(line(/100-0001/)).toMatchTextContent(/Dólares Recargas \$7,50.*9,2 GB/);
+  await line(/100-0003/).click();
+  await expect.poll(address).toBe(`/service-details/prepaid/no-adds?line=${prepaid}`);
+});
+
+it.each<[string, Parameters<typeof accountsAs>[0], RegExp]>([
+  ['who only looks', { role: 'viewer', allows: ['figures'] }, /9,2 GBde 15 GB$/],
+  ['who only pays', { role: 'payer', allows: ['bills'] }, /\$18,39por pagar$/],
+])('%s has a row of each line, in the name of its holder', async (_who, as, says) => {
+  await openHome((server) => server.answer(listBillingAccounts, accountsAs(as)));
+  const guests = main.getByRole('region', { name: 'De Ana' });
+  await expect.element(guests.getByRole('link', { name: /100-0001/ })).toMatchTextContent(says);
+  await expect.element(main.getByRole('heading', { name: 'Tus líneas' })).not.toBeInTheDocument();
+  await inspectEverySize(`home-${as.role}`);
+});
+
+it('a line without service says so in its row', async () => {
+  await openHome((server) =>
+    server.answer(listBillingAccounts, accountsAs({ ServiceStatus: 'S', suspendedForDebt: true })),
+  );
+  await expect.element(line(/100-0001/)).toMatchTextContent(/Suspendidopor falta de pago$/);
+  await inspectEverySize('home-suspended');
+});
+
+it('long names are read whole', async () => {
+  const nickname = 'El celular de mi abuelita Esperanza Guadalupe';
+  await openHome((server) => server.answer(listBillingAccounts, accountsAs({ nickname })));
+  await expect.element(line(/100-0001/)).toMatchTextContent(`${nickname}Plus 15 GB · (099) 100-0001`);
+  await inspectEverySize('home-long-names');
 });
 
 it('while the answers are on their way their places are kept', async () => {
@@ -133,7 +168,7 @@ it('while the answers are on their way their places are kept', async () => {
   await expect.element(page.getByRole('status').filter({ hasText: 'Cargando tus servicios' })).toBeVisible();
   await inspect('home waiting');
   for (const release of arrive) release();
-  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
   await expect.element(billsToPay).toMatchTextContent('$63,38');
 });
 
@@ -156,8 +191,7 @@ it('while a system is gone, what it told last is there with its hour, until it a
     each.answer(listUsageConsumptionReports, [usage(postpaid), usage(prepaid)], asOf);
   });
   const told = main.getByRole('alert').filter({ hasText: 'Este es el último dato, de las' });
-  await expect.poll(() => lines.elements().length).toBe(3);
-  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
   await expect
     .element(told.first())
     .toMatchTextContent('No pudimos actualizar. Este es el último dato, de las 09:41.');
@@ -200,29 +234,17 @@ it('the welcome after registering was seen: home instead', async () => {
 
 it('the hour of all that is shown is said once', async () => {
   await openHome(() => undefined);
-  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
   await expect.element(billsToPay).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
   expect(main.getByText(/Actualizado/).elements()).toHaveLength(1);
 });
 
-it('money on a line has the hour of its own answer, not that of the use', async () => {
-  await openHome((server) => {
-    const old = { ...usage(postpaid), effectiveDate: inDays(-2) };
-    server.answer(listUsageConsumptionReports, [old]);
-    const remainingValue = { amount: 7.5, units: 'USD' as const };
-    const bucket = {
-      id: 'b',
-      name: 'Dólares Recargas',
-      usageType: 'monetary' as const,
-      remainingValue,
-      bucketBalance: [{ remainingValue, validFor: {} }],
-    };
-    server.answer(listAccumulatedBalances, [
-      { ...balance, product: [{ id: postpaid, publicIdentifier: postpaid }], bucket: [bucket] },
-    ]);
-  });
-  await expect.element(usageLeft).toMatchTextContent(/\$7,50No caduca\. Actualizado a las \d\d:\d\d/);
-  await expect.element(usageLeft).toMatchTextContent(/Actualizado el \d+ [a-z]+ \d+ a las/);
+it('figures that are older than the bills say their own hour', async () => {
+  await openHome((server) =>
+    server.answer(listUsageConsumptionReports, [{ ...usage(postpaid), effectiveDate: inDays(-2) }]),
+  );
+  await expect.element(billsToPay).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
+  await expect.element(main).toMatchTextContent(/Actualizado el \d+ [a-z]+ \d+ a las/);
 });
 
 it('who has no e-mail of their own is told that going on signs them out', async () => {
@@ -232,6 +254,17 @@ it('who has no e-mail of their own is told that going on signs them out', async 
   await inspect('associate-services-signs-out');
   expect(server.asked(logout)).toEqual([]);
 });
+
+function recharged(amount: number) {
+  const remainingValue = { amount, units: 'USD' as const };
+  return {
+    id: 'b',
+    name: 'Dólares Recargas',
+    usageType: 'monetary' as const,
+    remainingValue,
+    bucketBalance: [{ remainingValue, validFor: {} }],
+  };
+}
 
 const decided: Claim = { ...claim, id: 'RCL-0', resolution: 'inFavor' };
 const visit: Appointment = {

@@ -107,9 +107,9 @@ it('a hidden line is topped up like any other', async () => {
 
 it('a hidden line is left out of home, and stands in «Mis Servicios»', async () => {
   await openPortal('/home/with-services', ana, (each) => each.answer(listBillingAccounts, withHidden()));
-  await expect.element(main.getByRole('radio', { name: /Plus 15 GB/ })).toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /^Ver detalles de Plus 15 GB/ })).toBeVisible();
   await expect.element(main).not.toMatchTextContent('Abuela');
-  await main.getByRole('link', { name: 'Ver todos' }).click();
+  await main.getByRole('link', { name: /^Ver todos/ }).click();
   await expect.element(main.getByRole('heading', { name: 'Abuela' })).toBeVisible();
   await expect.element(main).toMatchTextContent('No se ve en Inicio');
 });

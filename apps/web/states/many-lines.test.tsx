@@ -7,7 +7,7 @@ import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/bill
 import { expect, it } from 'vitest';
 import { accounts, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
+import { address, dialog, main, openPortal, part } from './portal/portal.tsx';
 
 const [model] = accounts;
 const fifty: BillingAccount[] = [
@@ -28,24 +28,47 @@ const open = (path: string) =>
     // Asked for by links under the pointer.
     server.fail(getCustomerBill, 404);
   });
-const lines = main.getByRole('radio');
+const lines = main.getByRole('link', { name: /^Ver detalles de/ });
+const all = main.getByRole('link', { name: /^Ver todos tus servicios/ });
 
-it('home offers a few lines and finds the others', async () => {
-  await open('/home/with-services');
+it('home shows a few lines and the way to the others', async () => {
+  const server = await open('/home/with-services');
   await expect.poll(() => lines.elements().length).toBe(6);
-  await main.getByRole('button', { name: 'Ver los 50 servicios' }).click();
+  await expect.element(all).toMatchTextContent('Ver todos tus servicios50');
+  await inspectEverySize('many-lines-home');
+  for (const call of [listUsageConsumptionReports, listProducts, listAccumulatedBalances])
+    expect(server.asked(call).length, call.id).toBeLessThanOrEqual(1);
+  await all.click();
+  await expect.poll(address).toBe('/home/services');
+});
+
+it('a company with many lines has rows as well', async () => {
+  await openPortal('/home/with-services', ana, (server) =>
+    server.answer(
+      listBillingAccounts,
+      fifty.map((account) => ({
+        ...account,
+        AssociatedService: account.AssociatedService.map((each) => ({ ...each, isCorpAdmin: true })),
+      })),
+    ),
+  );
+  await expect.poll(() => lines.elements().length).toBe(6);
+  await expect.element(lines.first()).toMatchTextContent('9,2 GBde 15 GB');
+  await expect.element(all).toBeVisible();
+  await inspectEverySize('many-lines-company');
+});
+
+it('one of many is found in the picker of its page', async () => {
+  await open('/home/services');
+  await main.getByRole('button', { name: 'Todos' }).click();
   const picker = dialog('Elige un servicio');
-  await expect.poll(() => picker.getByRole('listitem').elements().length).toBe(50);
+  await expect.poll(() => picker.getByRole('listitem').elements().length).toBe(51);
   await inspectEverySize('many-lines-picker');
   await picker.getByRole('textbox', { name: 'Buscar por nombre o número' }).fill('0977700043');
   await expect.poll(() => picker.getByRole('listitem').elements().length).toBe(1);
   await picker.getByRole('button', { name: /^Línea 44: \(097\) 770-0043/ }).click();
   await expect.element(picker).not.toBeInTheDocument();
-  const chosen = main.getByRole('radio', { name: /\(097\) 770-0043/ });
-  await expect.element(chosen).toBeChecked();
-  await expect.poll(() => lines.elements().length).toBe(6);
-  show('/home/with-services');
-  await expect.element(chosen).toBeChecked();
+  await expect.poll(address).toBe('/service-details/postpaid/with-adds?line=0977700043');
 });
 
 it('Mis Servicios leaves what the search finds, gives all of it back, and asks once for each section', async () => {

@@ -9,7 +9,7 @@ import type { Server } from './portal/server.ts';
 
 const DAY_MS = 86_400_000;
 const billsToPay = part('Servicios por pagar');
-const usageLeft = part('Te queda este mes');
+const lines = main.getByRole('link', { name: /^Ver detalles de/ });
 const newVersion = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
 
 const openHome = (prepare: (server: Server) => void = () => {}) =>
@@ -58,7 +58,7 @@ describe('a page of the version before', () => {
     await openHome((server) => givenVersions(server, 'of-today'));
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
     await expect.element(newVersion.getByText('Actualizar')).toBeVisible();
-    await expect.element(usageLeft).toMatchTextContent('libres');
+    await expect.element(lines.first()).toMatchTextContent('9,2 GB');
   });
 
   it.each<[string, unknown]>([
@@ -75,7 +75,7 @@ describe('a page of the version before', () => {
       server.fail(listCustomerBills, { shape });
     });
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
-    await expect.element(usageLeft).toMatchTextContent('libres');
+    await expect.element(lines.first()).toMatchTextContent('9,2 GB');
     await expect.element(billsToPay.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
@@ -98,6 +98,6 @@ it('a service worker that is refused is not missed', async () => {
   });
   await openHome();
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
-  await expect.element(usageLeft).toMatchTextContent('libres');
+  await expect.element(lines.first()).toMatchTextContent('9,2 GB');
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
 });

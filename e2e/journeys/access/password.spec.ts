@@ -37,7 +37,7 @@ test('a new password: this session goes on, all others end', async ({
   await done.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page).toHaveURL(/\/ec\/home$/);
   await home.isOpen(ana);
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
 
   expect(await books.statusOf(elsewhereToken)).toBe(401);
   await homeElsewhere.section('Pagos y Facturas').click();

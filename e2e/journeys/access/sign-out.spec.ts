@@ -16,7 +16,7 @@ test('it works offline too: this browser forgets, and the token dies with the ne
 }) => {
   watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
   const home = await loginPage.signIn(ana);
-  await expect(home.circles).toHaveCount(3);
+  await home.hasFigures();
   const token = await watch.bearer();
   await context.setOffline(true);
   await home.signOut();
@@ -44,7 +44,8 @@ test('after a payment: the token is dead at once, nothing stays in the browser, 
   books,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0002');
+  await home.openLine('(099) 100-0002');
+  await page.goBack();
   const payBill = await home.pay('Plus 15 GB');
   const { billNo } = payBill;
   await (await payBill.payWith(cards.approved)).isPaid();

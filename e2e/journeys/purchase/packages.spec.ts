@@ -6,7 +6,7 @@ import { BuySheet, PackagesPage, PurchaseResultPage } from '../../pages/purchase
 import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
-test('what is running out is bought from home in two presses (BUY-13)', async ({
+test('what is running out is bought where home says so, by the press after the first (BUY-13)', async ({
   loginPage,
   page,
   watch,
@@ -14,7 +14,8 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   inspect,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.circles.getByRole('link', { name: 'Comprar SMS' }).click();
+  await home.urgent.getByRole('button', { name: /^Ver los/ }).click();
+  await home.urgent.getByRole('link', { name: 'Comprar SMS' }).click();
   const packages = await new PackagesPage(page).isOpen();
   await expect(packages.sheet).toContainText(
     /100 SMS por 7 días.*Plus 15 GB.*Cargo a factura.*Total, con IVA.*\$1,00/s,
@@ -51,8 +52,8 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await home.isOpen(ana);
   // There is enough again.
   await expect(home.urgent.getByRole('link', { name: /^Decidir/ })).toBeVisible();
-  await expect(home.circles.getByRole('link')).toHaveCount(0);
-  const detail = await home.openDetails();
+  await expect(home.urgent.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+  const detail = await home.openLine('(099) 100-0001');
   await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
   await expect(detail.balances).toContainText(/Paquete 100 SMS.*Válido hasta el/);
   const movements = await new MovementsPage(page).open();
@@ -168,8 +169,7 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', a
   inspect,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0003');
-  const detail = await home.openDetails();
+  const detail = await home.openLine('(099) 100-0003');
   await expect(detail.main).toContainText('$4,35');
   const recharge = await detail.openRecharge();
   await expect(recharge.steps).toHaveText([
@@ -200,6 +200,6 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', a
   expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
   expect(await books.chargesOf(ana)).toEqual([5]);
   await result.goHome();
-  await home.openDetails();
+  await home.openLine('(099) 100-0003');
   await expect(detail.main).toContainText('$9,35');
 });

@@ -178,8 +178,7 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   watch.provokes(403);
   const home = await loginPage.arrive(ana);
   // Only whoever has just said who they are is asked whether to keep a card.
-  await home.choose('IN-100001');
-  const wifi = await (await home.openDetails()).openWifi();
+  const wifi = await (await home.openLine('IN-100001')).openWifi();
   await wifi.showKey();
   await wifi.stepUp();
   await home.open();

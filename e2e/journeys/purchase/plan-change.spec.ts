@@ -15,7 +15,7 @@ test('chosen, compared, confirmed by SMS, it waits for the next cycle and may be
   inspect,
 }) => {
   watch.provokes(400);
-  let detail = await (await loginPage.arrive(ana)).openDetails();
+  let detail = await (await loginPage.arrive(ana)).openLine('(099) 100-0001');
   let ideal = await detail.changePlan();
   await expect(ideal.current).toContainText('Plus 15 GB');
   await expect(ideal.plans).toHaveCount(4);
@@ -88,7 +88,7 @@ test('a network that breaks at each call, and a double click: one order, whateve
   watch,
 }) => {
   watch.provokes('net::ERR_FAILED');
-  const ideal = await (await (await loginPage.arrive(pablo)).openDetails()).changePlan();
+  const ideal = await (await (await loginPage.arrive(pablo)).openLine('(099) 500-0001')).changePlan();
   const compare = await (await ideal.choose('Esencial 8 GB')).compare();
   let restore = await lose(page, 'generatecode');
   await compare.change.click();

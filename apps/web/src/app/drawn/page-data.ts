@@ -17,7 +17,7 @@ import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { selectedService } from '../../session/visit.ts';
 import { underWayQueries } from '../../shared/in-progress/under-way.ts';
-import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
+import { isMobile, usualLine } from '../../shared/line/line-facts.ts';
 import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/line-queries.ts';
 import { lineMeant, soldLines } from '../../shared/purchase/sold-lines.ts';
 import type { PageNeed } from '../routes/route-entry.ts';
@@ -59,7 +59,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     const services = await servicesOf(client);
     const lines = soldLines(services);
     if (lines.length === 0) return;
-    const chosen = lineOnHome(services, selectedService()?.number)?.number;
+    const chosen = usualLine(services, selectedService()?.number)?.number;
     const line = lineMeant(lines, [lineIn(search), chosen]);
     await Promise.all([
       client.prefetchQuery(packagesQuery(line?.number ?? null)),

@@ -7,6 +7,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { awaitedCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
 import { UrgentRow } from './urgent-strip.tsx';
@@ -16,7 +17,7 @@ export function AwaitedCard() {
   const { data = [] } = useQuery(awaitedPaymentsQuery);
   if (data.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label={billStates.awaited}>
+    <section className={classNames(styles.strip, styles.awaited)} aria-label={billStates.awaited}>
       <ul>
         {data.map(({ id, totalAmount, paymentInstructions: how }) => {
           const money = formatMoney(centsFromDollars(totalAmount.amount));

@@ -4,7 +4,6 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { useDetailLink, useLineLinks } from '../../shared/line/choose-line.ts';
-import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { type ConsumptionFigure, leftInRow, ringFigures } from '../../shared/line/consumption-facts.ts';
 import { helpPhones, telAddress } from '../../shared/line/help-phones.ts';
 import { hasEnded, isMobile, lineTile, shownLines, shownNumber } from '../../shared/line/line-facts.ts';
@@ -13,14 +12,15 @@ import { LineState } from '../../shared/line/line-state.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavList, type NavRow } from '../../ui/lists/nav-list.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { companyHomeCopy as copy, homeCopy, linksCopy } from './home.copy.ts';
 import styles from './home.module.css';
+import { LINES_SHOWN, LineRows, LinesTime, LinesTrouble } from './line-rows.tsx';
 
 export function CompanyHome({ services }: { services: readonly Service[] }) {
   const lines = shownLines(services);
@@ -30,20 +30,31 @@ export function CompanyHome({ services }: { services: readonly Service[] }) {
         <CompanyCard of="all" />
       </div>
       <Columns rest={<NavList title={copy.also} rows={useRows(lines)} />}>
-        <section aria-labelledby="your-services">
-          <h2 id="your-services" className={styles.linesHead}>
-            {homeCopy.yourServices}
-          </h2>
-          <ul className="stack">
-            {lines.map((line) => (
-              <li key={line.number}>
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
+        <section aria-labelledby="your-lines">
+          <div className={styles.linesHead}>
+            <h2 id="your-lines">
+              {homeCopy.yourLines} <Badge>{lines.length}</Badge>
+            </h2>
+            <LinesTime lines={lines} />
+          </div>
+          <LinesTrouble />
+          {lines.length > LINES_SHOWN ? <LineRows lines={lines} /> : <LineCards lines={lines} />}
         </section>
       </Columns>
     </>
+  );
+}
+
+/** A few lines have room for all that is left of each. */
+function LineCards({ lines }: { lines: readonly Service[] }) {
+  return (
+    <ul className="stack">
+      {lines.map((line) => (
+        <li key={line.number}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,10 +87,10 @@ function Line({ line }: { line: Service }) {
   const figures = usage.data ? ringFigures(usage.data) : [];
   return (
     <Card className={styles.companyLine}>
-      <Link className={styles.guest} {...link}>
+      <Link className={styles.line} {...link}>
         <Tile {...lineTile(line)} />
-        <span className={styles.guestWords}>
-          <span className="sr-only">{homeCopy.details} </span>
+        <span className={styles.lineWords}>
+          <span className="sr-only">{homeCopy.detailsOf}</span>
           <b>
             <bdi>{line.name}</bdi>
           </b>
@@ -89,11 +100,6 @@ function Line({ line }: { line: Service }) {
         <Icon of={ChevronRight} size="sm" />
       </Link>
       {usage.isLoading && <Skeleton height={64} marginTop={16} />}
-      {usage.isError && !usage.data && (
-        <div className={styles.failed}>
-          <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
-        </div>
-      )}
       {figures.length > 0 && (
         <dl className={styles.trio}>
           {figures.map((figure) => (

@@ -37,7 +37,7 @@ export function HomeScreen() {
       ) : ofCompany ? (
         <SectionCode code={companyHome} props={{ services: list.services }} waiting={<PlainSkeleton />} />
       ) : list.services.length > 0 ? (
-        <WithServices list={list} />
+        <WithServices services={list.services} />
       ) : (
         <SectionCode code={withoutServices} props={{}} waiting={<PlainSkeleton />} />
       )}

@@ -7,10 +7,11 @@ export const homeCopy = {
   refreshing: 'Actualizando los datos',
   refreshed: 'Datos actualizados',
   partlyRefreshed: 'Algunos datos no se pudieron actualizar',
-  yourServices: 'Tus servicios',
-  seeAll: 'Ver todos',
-  details: 'Ver detalles',
-  detailsOf: (name: string) => ` de ${name}`,
+  yourLines: 'Tus líneas',
+  associate: 'Asociar',
+  associateWhat: ' un servicio',
+  seeAll: 'Ver todos tus servicios',
+  detailsOf: 'Ver detalles de ',
   waitingServices: 'Cargando tus servicios',
 } as const;
 
@@ -58,36 +59,20 @@ export const billsCopy = {
   seeBills: 'Ver facturas',
 } as const;
 
-export const summaryCopy = {
-  payerText: 'Te invitaron a pagar las facturas de esta línea. Su consumo lo ve quien la usa.',
-  endedText:
-    'Esta línea está dada de baja: ya no tiene saldo ni consumos. Sus facturas y documentos siguen aquí.',
-  left: 'Te queda este mes',
-  bonuses: 'Te queda en tus bonos',
-  balance: 'Saldo',
-  balanceWaiting: 'Cargando tu saldo',
-  balanceFailed: 'No pudimos cargar tu saldo',
-  balanceNone: 'Todavía no tienes un saldo de recargas.',
-  neverEnds: 'Tu saldo no caduca.',
-  recharge: 'Recargar',
-  fixedWaiting: 'Cargando los datos de tu servicio',
-  fixedFailed: 'No pudimos cargar tu servicio',
-  plan: 'Plan',
-  address: 'Dirección',
-  contractStart: 'Inicio de contrato',
-  number: 'Número',
-  channels: 'Canales',
-  speed: 'Velocidad',
-  speedOf: (down: number, up: number) => `${down} Mbps de bajada y ${up} Mbps de subida`,
-  channelsOf: (video: number, audio: number | null) =>
-    audio === null ? `${video} de video` : `${video} de video y ${audio} de audio`,
+/** At the right of a line's row. */
+export const leftCopy = {
+  balance: 'de saldo',
+  unpaid: 'por falta de pago',
+  owed: 'por pagar',
+  speed: (down: number) => `${down} Mbps`,
+  noProblem: 'sin fallas',
+  problem: 'Con falla',
+  channels: (count: number) => (count === 1 ? 'canal' : 'canales'),
 } as const;
 
 /** Lines that somebody else lets the customer see or pay. */
 export const guestCopy = {
   of: (holder: string | undefined) => (holder === undefined ? 'De otra persona' : `De ${holder}`),
-  balance: 'de saldo',
-  internet: 'Internet',
 } as const;
 
 /** A company reads what this portal is for it, and what works. */
@@ -105,7 +90,6 @@ export const linksCopy = {
   label: 'También puedes',
   recharge: 'Recargar',
   packages: 'Comprar paquetes',
-  associate: 'Asociar un servicio',
   store: 'Tienda en línea',
   help: '¿Te ayudamos?',
   or: ' o ',

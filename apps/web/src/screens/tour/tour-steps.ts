@@ -23,7 +23,7 @@ export function tourSteps(hasBills: boolean): readonly [TourStep, ...TourStep[]]
     {
       title: lines.title,
       text: (target) => (target ? lines.here : lines.elsewhere),
-      find: (page) => page.querySelector('[aria-labelledby="your-services"]'),
+      find: yourLines,
     },
     {
       title: pay.title,
@@ -36,7 +36,7 @@ export function tourSteps(hasBills: boolean): readonly [TourStep, ...TourStep[]]
         if (!target) return talk.elsewhere;
         return isOffer(target) ? talk.offers : talk.here;
       },
-      find: (page) => offer(page) ?? circles(page),
+      find: (page) => offer(page) ?? yourLines(page),
     },
   ];
 }
@@ -63,8 +63,8 @@ function isOffer(target: Element): boolean {
   return target.matches('a');
 }
 
-function circles(page: ParentNode): Element | null {
-  return page.querySelector('ul[aria-label^="Lo que queda"]')?.closest('section') ?? null;
+function yourLines(page: ParentNode): Element | null {
+  return page.querySelector('[aria-labelledby="your-lines"]');
 }
 
 // Where the card of a step goes, and how far the page scrolls for what it lights up. Pixels of the viewport.

@@ -30,7 +30,7 @@ export const stepsCopy = {
   },
   lines: {
     title: 'Simplifica tu vida',
-    here: 'Todas tus líneas y tu servicio Hogar, juntos. Elige uno y la página te muestra lo suyo.',
+    here: 'Todas tus líneas y tu servicio Hogar, juntos. Abre una línea y verás todo lo suyo.',
     elsewhere: 'Tus líneas y tu servicio Hogar estarán juntos en esta página.',
   },
   pay: {
@@ -41,7 +41,7 @@ export const stepsCopy = {
   },
   talk: {
     title: 'Habla más y navega más',
-    here: 'Mira cuántos datos, minutos y SMS te quedan.',
+    here: 'Mira lo que le queda a cada línea.',
     elsewhere: 'Consulta cuántos datos, minutos y SMS le quedan a cada una de tus líneas.',
     offers: 'Cuando te falten datos, minutos o SMS, súmalos aquí y úsalos al instante.',
   },

@@ -31,6 +31,8 @@ export const consumptionCopy = {
   },
   leftOf: (left: string, included: string) =>
     `${leftVerb(left) === 'queda' ? 'Queda' : 'Quedan'} ${left} de ${included}`,
+  /** Under what is left, in a row. */
+  outOf: (included: string) => `de ${included}`,
   validUntil: (day: string) => `Válido hasta el ${day}`,
   notUsed: 'Sin usar',
   unusedOf: (included: string) => `${included} sin usar`,
@@ -52,9 +54,6 @@ export const consumptionCopy = {
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   inDetail: 'Lo que queda está en el detalle de la línea.',
   none: 'Todavía no sabemos cuánto te queda en esta línea.',
-  renewsToday: 'se renueva hoy',
-  renewsTomorrow: 'se renueva mañana',
-  renewsIn: (days: number) => `se renueva en ${days} días`,
   passed: (done: number, total: number) =>
     `${done === 1 ? 'Ha pasado' : 'Han pasado'} ${done} de ${total} días del periodo`,
 } as const;

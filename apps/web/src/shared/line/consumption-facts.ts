@@ -35,6 +35,8 @@ export interface ConsumptionFigure {
   unit: string;
   /** `Usaste 5,8 GB de 15 GB`. */
   used: string;
+  /** `15 GB`; empty where there is no end, or nothing. */
+  included: string;
   /** The line has some of it; a plan without minutes has nothing that could run out. */
   isIncluded: boolean;
 }
@@ -56,7 +58,7 @@ function figureOf(type: RingType, allowance: Allowance, unit: Unit, words: UsedW
   const name = copy.names[type];
   const { consumed } = allowance;
   const available = Math.max(0, allowance.available);
-  const facts = { type, name, isIncluded: true };
+  const facts = { type, name, included: '', isIncluded: true };
   const usedWords = plain(quantityWords(consumed, unit), unit);
   if (isUnlimited(allowance)) {
     const used = consumed > 0 ? words.used(usedWords) : copy.notUsed;
@@ -79,6 +81,7 @@ function figureOf(type: RingType, allowance: Allowance, unit: Unit, words: UsedW
     left: circleFill(allowance) / 100,
     value: left.value,
     unit: unit === 'SMS' ? copy.free : copy.freeOf(left.unit),
+    included,
     used: consumed > 0 ? words.usedOf(usedWords, included) : copy.unusedOf(included),
   };
 }
@@ -91,11 +94,11 @@ function plain(words: string, unit: Unit): string {
 export const isNearlyGone = ({ left, isIncluded }: ConsumptionFigure): boolean =>
   isIncluded && left !== 'unlimited' && left <= LOW_SHARE;
 
-/** In a row: `9,2 GB` and `libres`, `14` and `libres`, `Ilimitado` alone. */
-export function leftInRow({ value, unit }: ConsumptionFigure): { left: string; of: string } {
+/** In a row: `9,2 GB` and `de 15 GB`, `14` and `de 100`, `Ilimitado` alone. */
+export function leftInRow({ value, unit, included }: ConsumptionFigure): { left: string; of: string } {
   if (value === '') return { left: unit, of: '' };
-  const [, what = '', of = ''] = /^(.*?) ?(libres)?$/.exec(unit) ?? [];
-  return { left: `${value} ${what}`.trim(), of };
+  const left = `${value} ${unit.replace(/ ?libres$/, '')}`.trim();
+  return { left, of: included && copy.outOf(included) };
 }
 
 /** The report of one line out of the reports of all. */

@@ -1,12 +1,12 @@
 // The circles of a mobile line: what is left of internet, minutes and messages; or that there is nothing, or nobody knows.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
 import { ProgressRing, ProgressRings } from '../../ui/figures/progress-ring.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
-import { type ConsumptionFigure, ringFigures } from './consumption-facts.ts';
+import { ringFigures } from './consumption-facts.ts';
 import styles from './consumption-rings.module.css';
 import { isGuest } from './line-roles.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -15,20 +15,21 @@ export interface ConsumptionRingsProps {
   /** None where nobody has told anything. */
   report: UsageConsumptionReport | null | undefined;
   service: Service;
-  /** What can be done about an allowance, under its circle. */
-  actOf?: ((figure: ConsumptionFigure) => ReactNode) | undefined;
 }
 
-export function ConsumptionRings({ report, service, actOf }: ConsumptionRingsProps) {
-  if (report && ringFigures(report).length > 0) return <Rings {...{ report, service, actOf }} />;
+export function ConsumptionRings({ report, service }: ConsumptionRingsProps) {
+  if (report && ringFigures(report).length > 0) return <Rings {...{ report, service }} />;
   // Of networks or of use abroad alone there is no circle.
   if (report && report.bucket.length > 0) return <p className="muted">{copy.inDetail}</p>;
   return <p className="muted">{report && service.kind === 'Prepaid' ? copy.noBonuses : copy.none}</p>;
 }
 
-type RingsProps = Pick<ConsumptionRingsProps, 'service' | 'actOf'> & { report: UsageConsumptionReport };
+interface RingsProps {
+  report: UsageConsumptionReport;
+  service: Service;
+}
 
-function Rings({ report, service, actOf }: RingsProps) {
+function Rings({ report, service }: RingsProps) {
   const [fills] = useState(() => !areRingsSeen());
   useEffect(markRingsSeen, []);
   const counted = useCountUp(
@@ -40,9 +41,7 @@ function Rings({ report, service, actOf }: RingsProps) {
     <ProgressRings label={copy.rings(service.name)} fills={fills}>
       {ringFigures({ ...report, category }, isGuest(service)).map((figure) => {
         const { type, name, left, value, unit, used } = figure;
-        return (
-          <ProgressRing key={type} label={name} {...{ left, value, unit, used }} act={actOf?.(figure)} />
-        );
+        return <ProgressRing key={type} label={name} {...{ left, value, unit, used }} />;
       })}
     </ProgressRings>
   );

@@ -177,8 +177,8 @@ export function shownLines(services: readonly Service[]): Service[] {
   return shown.length > 0 ? shown : ordered;
 }
 
-/** The line that home shows as chosen: the one chosen last, or else the first. */
-export function lineOnHome(services: readonly Service[], chosen: string | undefined): Service | undefined {
+/** The line that is meant where none is said: the one looked at last, or else the first. */
+export function usualLine(services: readonly Service[], chosen: string | undefined): Service | undefined {
   const shown = shownLines(services);
   return shown.find(({ number }) => number === chosen) ?? shown[0];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycleProgress, daysToNextCycle, paceOf, renewalWords } from './pace.ts';
+import { cycleProgress, daysToNextCycle, paceOf } from './pace.ts';
 
 const cycle = { today: '2026-11-20', end: '2026-11-30' };
 const used = Array.from({ length: 20 }, () => 0.5);
@@ -37,11 +37,5 @@ describe('the billing cycle', () => {
     expect(cycleProgress(november, '2026-11-21T02:00:00-05:00')).toEqual({ done: 20, total: 30 });
     expect(cycleProgress(november, '2026-12-04T10:00:00-05:00')).toEqual({ done: 30, total: 30 });
     expect(cycleProgress(november, '2026-10-04T10:00:00-05:00')).toEqual({ done: 0, total: 30 });
-  });
-
-  it('says when it is renewed', () => {
-    expect(renewalWords(november, '2026-11-21T02:00:00-05:00')).toBe('se renueva en 10 días');
-    expect(renewalWords(november, '2026-11-30T02:00:00-05:00')).toBe('se renueva mañana');
-    expect(renewalWords(november, '2026-12-01T02:00:00-05:00')).toBe('se renueva hoy');
   });
 });

@@ -3,7 +3,6 @@
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
 import { daysUntil } from '../../lib/dates.ts';
-import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 
 /** Of fewer days nothing can be said. */
 const LEAST_DAYS = 3;
@@ -59,11 +58,4 @@ export function cycleProgress(cycle: Cycle, now: Instant = trueNow()): { done: n
   const total = Math.max(1, daysUntil(cycle.end, cycle.start) + 1);
   const done = Math.min(total, Math.max(0, total - daysToNextCycle(cycle, now)));
   return { done, total };
-}
-
-/** `se renueva en 10 días`. */
-export function renewalWords(cycle: Cycle, now: Instant = trueNow()): string {
-  const days = daysToNextCycle(cycle, now);
-  if (days === 0) return copy.renewsToday;
-  return days === 1 ? copy.renewsTomorrow : copy.renewsIn(days);
 }

@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { CompanyCard } from '../company/company-card.tsx';
 import { chooseLine, lineOf } from '../line/choose-line.ts';
-import { lineOnHome, type SoldLine } from '../line/line-facts.ts';
+import { type SoldLine, usualLine } from '../line/line-facts.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
@@ -32,7 +32,7 @@ export function useSoldLines(what: 'packages' | 'topUps' = 'packages') {
     lines,
     corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
     /** Null until it is known, or when the customer has to choose. */
-    line: lineMeant(lines, [lineOf(location), lineOnHome(services, selected?.number)?.number]),
+    line: lineMeant(lines, [lineOf(location), usualLine(services, selected?.number)?.number]),
     /** Kept with the address, for back and reload, and as the line chosen last. */
     pick: (number: string): SoldLine | undefined => {
       const line = lines.find((candidate) => candidate.number === number);

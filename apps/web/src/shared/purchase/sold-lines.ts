@@ -11,7 +11,7 @@ export function soldLines(
 }
 
 /**
- * @param wanted numbers in order of preference: the one asked for, then the one that home shows as chosen
+ * @param wanted numbers in order of preference: the one asked for, then the one looked at last
  * @returns null when the customer has to say: nothing is charged to a line that was only guessed
  */
 export function lineMeant(

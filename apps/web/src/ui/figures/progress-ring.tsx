@@ -20,10 +20,9 @@ export interface ProgressRingProps {
   unit: ReactNode;
   /** The quiet line: what was used. */
   used?: ReactNode;
-  act?: ReactNode;
 }
 
-export function ProgressRing({ label, left, value, unit, used, act }: ProgressRingProps) {
+export function ProgressRing({ label, left, value, unit, used }: ProgressRingProps) {
   const unlimited = left === 'unlimited';
   const share = unlimited ? 1 : Math.min(1, Math.max(0, left));
   const low = !unlimited && share <= LOW_SHARE;
@@ -54,7 +53,6 @@ export function ProgressRing({ label, left, value, unit, used, act }: ProgressRi
         </p>
       </div>
       {used && <p className={styles.used}>{used}</p>}
-      {act}
     </li>
   );
 }

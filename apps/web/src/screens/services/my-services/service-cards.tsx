@@ -3,7 +3,7 @@
 import type { Product } from '@portal/contract/lines/inventory';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { guestWords } from '@portal/help/roles.copy';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { allProductsQuery } from '../../../api/lines/inventory.ts';
@@ -20,9 +20,7 @@ import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { SEARCHED_FROM } from '../../../shared/line/service-search.tsx';
-import { sectionCopy } from '../../../shared/page/page.copy.ts';
-import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
-import { useSectionRetry } from '../../../shared/use-section-retry.ts';
+import { SectionTrouble } from '../../../shared/page/section-trouble.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -31,7 +29,6 @@ import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx';
 import styles from './my-services-screen.module.css';
 import { servicesCopy as copy } from './services.copy.ts';
@@ -64,26 +61,6 @@ function ServiceCards({ title, services, found, trouble, children }: ServiceCard
         ))}
       </ul>
     </section>
-  );
-}
-
-/** One notice for a whole section: its request failed, or its figures could not be refreshed. */
-function SectionTrouble({ query, title }: { query: UseQueryResult<unknown>; title: string }) {
-  const { frame, failed, retry } = useSectionRetry(query);
-  if (query.data !== undefined && query.isError) {
-    return (
-      <div className={styles.error} ref={frame}>
-        <StaleNotice query={query} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!failed) return null;
-  return (
-    <div className={styles.error} ref={frame}>
-      <Card>
-        <SectionError title={title} text={sectionCopy.tryAgain} busy={query.isFetching} onRetry={retry} />
-      </Card>
-    </div>
   );
 }
 
@@ -153,7 +130,7 @@ export function HomeSection({ services, found, isUntimed }: SectionProps) {
       title={copy.home}
       services={services}
       found={found}
-      trouble={<SectionTrouble query={query} title={copy.productsFailed} />}
+      trouble={<SectionTrouble className={styles.error} query={query} title={copy.productsFailed} />}
     >
       {(service) => (
         <HomeCard
@@ -225,7 +202,7 @@ export function MobileSection({ services, found, isUntimed }: SectionProps) {
       title={copy.mobile}
       services={services}
       found={found}
-      trouble={<SectionTrouble query={query} title={copy.usageFailed} />}
+      trouble={<SectionTrouble className={styles.error} query={query} title={copy.usageFailed} />}
     >
       {(service) => (
         <MobileCard {...{ service, known, isUntimed }} report={reportOf(reports ?? [], service.number)} />
