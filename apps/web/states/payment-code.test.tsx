@@ -1,10 +1,16 @@
 // What is paid elsewhere by a code: its own address, and what is said once its time is over.
-import { getPayment, listPayments, type Payment, sendPaymentCode } from '@portal/contract/paying/payments';
+import {
+  closePaymentCode,
+  getPayment,
+  listPayments,
+  type Payment,
+  sendPaymentCode,
+} from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, prepaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
-import { address, heading, main, openPortal } from './portal/portal.tsx';
+import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
 
 const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
 const soon = new Date(Date.now() + 86_400_000).toISOString();
@@ -44,7 +50,6 @@ it('a code has its own address, and its movement leads there while it waits', as
   await expect
     .element(main.getByRole('link', { name: 'Ver los más cercanos' }))
     .toHaveAttribute('href', expect.stringContaining('/support/places'));
-  await expect.element(main.getByRole('link', { name: 'Cambiar forma de pago' })).not.toBeInTheDocument();
   await expect.element(main.getByRole('button', { name: 'Enviar por SMS' })).not.toBeInTheDocument();
   await inspectEverySize('payment-code');
   document.documentElement.style.fontSize = '200%';
@@ -52,6 +57,49 @@ it('a code has its own address, and its movement leads there while it waits', as
   const { lineHeight } = getComputedStyle(code);
   expect(code.getBoundingClientRect().height).toBeLessThan(Number.parseFloat(lineHeight) * 1.5);
   document.documentElement.style.fontSize = '';
+});
+
+const change = () => main.getByRole('button', { name: 'Cambiar forma de pago' }).click();
+const question = dialog('¿Pagar de otra forma?');
+const yes = () => question.getByRole('button', { name: 'Cambiar forma de pago' }).click();
+
+it('another way is chosen where it was bought, once the code is closed', async () => {
+  const server = await openPortal('/additional-packages/cash/code-1', ana, (each) => {
+    each.answer(getPayment, awaited);
+    each.fail(closePaymentCode, 503);
+  });
+  await change();
+  await expect.element(question).toMatchTextContent('Este código deja de servir');
+  await inspectEverySize('payment-code-change');
+  await yes();
+  await expect.element(page.getByText('No pudimos cerrar el código. Inténtalo de nuevo.')).toBeVisible();
+  expect(address()).toBe('/additional-packages/cash/code-1');
+  await change();
+  await question.getByRole('button', { name: 'Seguir con el código' }).click();
+  expect(server.asked(closePaymentCode)).toHaveLength(1);
+  server.answer(closePaymentCode, { ...awaited, status: 'failed' });
+  await change();
+  await yes();
+  await expect.poll(address).toBe(`/recharge?line=${prepaid}`);
+});
+
+it('a code that was paid in the same moment is paid, and nothing else is chosen', async () => {
+  const paid: Payment = { ...awaited, status: 'authorized', authorizationCode: 'A1' };
+  const server = await openPortal('/additional-packages/cash/code-1', ana, (each) => {
+    each.answer(getPayment, awaited);
+    each.answer(closePaymentCode, paid);
+  });
+  await change();
+  server.answer(getPayment, paid);
+  await yes();
+  await expect.element(heading).toHaveTextContent('Recarga realizada');
+});
+
+it('a code that was closed says that nothing was charged', async () => {
+  const { paymentInstructions: _gone, ...closed } = { ...awaited, status: 'failed' as const };
+  await openPortal('/service-details/movements/code-1', ana, (server) => server.answer(getPayment, closed));
+  await expect.element(heading).toHaveTextContent('El código ya no sirve');
+  await expect.element(main).toMatchTextContent('No se cobró nada con él.');
 });
 
 it('a code whose time is over says so, and leads to another one', async () => {

@@ -249,6 +249,19 @@ export const sendPaymentCode = {
   refusals: ['NUMBER_NOT_CONFIRMED'],
 } as const satisfies Call;
 
+export const closePaymentCode = {
+  id: 'closePaymentCode',
+  tmf: 'TMF676',
+  summary:
+    'Close the code of a payment that waits for it, so that it can be paid in another way: nothing is paid by it any more. Answers how the payment stands then; it may have been paid in the same moment.',
+  method: 'POST',
+  path: `${base}/payment/:id/closeCode`,
+  params: z.object({ id: z.string() }),
+  question: 'movements',
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
+  answers: { 200: paymentSchema },
+} as const satisfies Call;
+
 export const receiveProviderEvent = {
   id: 'receiveProviderEvent',
   tmf: 'none',

@@ -1,7 +1,7 @@
 // What is paid elsewhere by a code: in time, twice, late, with another amount, or not at all, and what a card does to it.
 import { randomUUID } from 'node:crypto';
 import { listCustomerBills } from '@portal/contract/paying/billing';
-import { createPayment, sendPaymentCode } from '@portal/contract/paying/payments';
+import { closePaymentCode, createPayment, sendPaymentCode } from '@portal/contract/paying/payments';
 import { centsOf } from '@portal/market/money';
 import { moneyWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -262,6 +262,33 @@ describe('paid', () => {
       );
       expect(rows[0].paid - returned.length).toBe(byCode);
     });
+  });
+});
+
+describe('the code is closed', () => {
+  const close = (id: string, token: string) =>
+    app.call({ method: 'POST', url: closePaymentCode.path.replace(':id', id), token });
+
+  it('by whom it belongs to: nothing is paid by it, the bill is free, and a second press changes nothing (PAY-44)', async () => {
+    const given = await givenCode();
+    const stranger = await givenSignedIn(app);
+    expect((await close(given.payment.id, stranger.token)).statusCode).toBe(404);
+    expect((await close(randomUUID(), given.token)).statusCode).toBe(404);
+    expect((await close(given.payment.id, '')).statusCode).toBe(401);
+    expect(await read(given)).toMatchObject({ status: 'pending' });
+    for (const _ of ['once', 'twice']) {
+      const closed = await close(given.payment.id, given.token);
+      expect([closed.statusCode, closed.json().status]).toEqual([200, 'failed']);
+    }
+    expect(await billState(given)).toBe('sent');
+    expect((await payByCard(given)).statusCode).toBe(201);
+  });
+
+  it('after it was paid at the till: it is paid', async () => {
+    const given = await givenCode();
+    await atTill(given, 'exacto');
+    await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
+    expect((await close(given.payment.id, given.token)).json()).toMatchObject({ status: 'authorized' });
   });
 });
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
+  closePaymentCode,
   createPayment,
   getPayment,
   listPayments,
@@ -63,6 +64,16 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
   route(app, sendPaymentCode, async ({ params, request, reply }) => {
     await sendCode(callerOf(request), uuidOf(params.id));
     return reply.code(204).send(null);
+  });
+
+  route(app, closePaymentCode, async ({ params, request, reply }) => {
+    const { userId } = callerOf(request);
+    const id = uuidOf(params.id);
+    const row = await payments.get(userId, id);
+    if (row?.status !== 'waiting') return sendItem(request, reply, row && toPayment(row));
+    await settlement.replace(row);
+    const left = await payments.get(userId, id);
+    return sendItem(request, reply, left && toPayment(left));
   });
 
   app.register(async (scope) => {

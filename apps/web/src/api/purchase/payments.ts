@@ -1,5 +1,6 @@
 // Payments: pay, ask how one stands, list them.
 import {
+  closePaymentCode,
   createPayment as createCall,
   getPayment,
   listPayments,
@@ -42,6 +43,10 @@ export async function createPayment(order: PaymentOrder): Promise<Result<Payment
 /** By SMS, to the confirmed number of the profile. */
 export const sendCode = async (id: string): Promise<Result<null>> =>
   request(sendPaymentCode, { params: { id } });
+
+/** Nothing is paid by it any more; how the payment stands then. */
+export const closeCode = async (id: string): Promise<Result<Payment>> =>
+  request(closePaymentCode, { params: { id } });
 
 /** While its outcome is not known, a payment that is shown is asked for again. */
 const VERIFY_EVERY_MS = 3_000;

@@ -1,13 +1,16 @@
 // How to pay what is paid elsewhere: the code, until when, where, and on paper.
 import type { Payment } from '@portal/contract/paying/payments';
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, MessageSquare, Printer, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sendCode } from '../../api/purchase/payments.ts';
+import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
+import { closeCode, paymentQuery, sendCode } from '../../api/purchase/payments.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { noAnswer } from '../../lib/http/no-answer.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { hiddenPhone, lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -21,6 +24,7 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { movementKind } from './movement-facts.ts';
@@ -107,7 +111,8 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               <Button wide icon={Printer} onClick={() => window.print()}>
                 {copy.print}
               </Button>
-              {/* A bill is held once, and its code is closed by another way; a second top-up would stand beside the first. */}
+              {/* A bill is held once: whoever pays it in another way closes its code by that. */}
+              {movementKind(payment) !== 'bill' && <ChangeWay payment={payment} />}
               {billNo !== undefined && (
                 <ButtonLink wide href={paths.payBill(billNo)}>
                   {copy.change}
@@ -117,6 +122,54 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
           </div>
         </Card>
       </Columns>
+    </>
+  );
+}
+
+/** A second top-up would stand beside the first: the code is closed before another way is chosen. */
+function ChangeWay({ payment }: { payment: Payment }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const again = useWayAgain(payment);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function change() {
+    setIsBusy(true);
+    const { data, error } = await closeCode(payment.id);
+    setIsBusy(false);
+    setIsAsked(false);
+    if (!data) {
+      showToast({ kind: 'danger', text: (error && noAnswer(error)?.text) ?? copy.changing.failed });
+      return;
+    }
+    // Paid in the same moment: the page says so.
+    if (data.status !== 'authorized') navigate(again, { replace: true });
+    client.setQueryData(paymentQuery(payment.id).queryKey, data);
+    refreshAfterPurchase(client);
+  }
+
+  return (
+    <>
+      <Button wide onClick={() => setIsAsked(true)}>
+        {copy.change}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={copy.changing.title}
+        actions={
+          <>
+            <Button kind="primary" busy={isBusy} onClick={change}>
+              {copy.changing.yes}
+            </Button>
+            <Button onClick={() => setIsAsked(false)}>{copy.changing.no}</Button>
+          </>
+        }
+      >
+        {copy.changing.text}
+      </Dialog>
     </>
   );
 }

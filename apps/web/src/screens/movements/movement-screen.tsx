@@ -5,6 +5,7 @@ import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, usePathWord } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
+import { isLater } from '../../shared/purchase/later-method.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
@@ -102,7 +103,9 @@ interface NotDoneProps {
 
 function NotDone({ payment, status }: NotDoneProps) {
   const isOpen = status === 'pendingAuthorization';
-  const { title, words } = isOpen ? copy.verifying : copy[status];
+  // What came to nothing by a code was never a charge.
+  const isClosed = status === 'failed' && isLater(payment.paymentMethod['@type']);
+  const { title, words } = isOpen ? copy.verifying : isClosed ? copy.closed : copy[status];
   const reason = payment.declineMessage;
   const returned = returnedWords(payment);
   return (

@@ -118,6 +118,13 @@ export const movementCopy = {
     smsFailed: 'No pudimos enviarlo. Inténtalo de nuevo.',
     print: 'Imprimir',
     change: 'Cambiar forma de pago',
+    changing: {
+      title: '¿Pagar de otra forma?',
+      text: 'Este código deja de servir y no se cobra nada con él. Después eliges cómo pagar.',
+      yes: 'Cambiar forma de pago',
+      no: 'Seguir con el código',
+      failed: 'No pudimos cerrar el código. Inténtalo de nuevo.',
+    },
     where: 'Dónde pagar',
     voucher: 'Ver hoja para la caja',
     nearest: 'Ver los más cercanos',
@@ -125,6 +132,7 @@ export const movementCopy = {
   /** In the place of the words of what came to nothing. */
   returned: (what: string) => `Te devolvimos ${what}.`,
   expired: { title: 'El código venció', words: ['No se cobró nada.'], again: 'Pedir otro' },
+  closed: { title: 'El código ya no sirve', words: ['No se cobró nada con él.'] },
   denied: { title: 'No se hizo el pago', words: ['No se hizo ningún cobro.'] },
   /** A charge that came to light later has been given back. */
   failed: {
