@@ -76,6 +76,8 @@ export function PackageList(props: PackageListProps) {
   );
   const by = asked ?? sorts[0] ?? 'price';
   const shown = sorted(packages, by, out, lastId);
+  // The first of each is marked: that there are more of the kind everybody sees.
+  const first = new Map(out.map((each) => [each, shown.find((offering) => fitOf(offering, out) === each)]));
   const fitId = opensFit && line ? shown.find((offering) => fitOf(offering, out))?.id : undefined;
   const openFit = useEffectEvent(onFit);
   useEffect(() => {
@@ -111,7 +113,7 @@ export function PackageList(props: PackageListProps) {
               <PackageRow
                 key={offering.id}
                 offering={offering}
-                fit={fitOf(offering, out)}
+                fit={out.find((each) => first.get(each) === offering) ?? null}
                 isOpened={line !== null && offering.id === openedId}
                 onOpen={() => onOpen(offering.id)}
               />
