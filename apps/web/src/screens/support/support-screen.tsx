@@ -3,6 +3,7 @@
 import { frequentQuestions } from '@portal/help/frequent-questions.copy';
 import { useQuery } from '@tanstack/react-query';
 import {
+  CircleQuestionMark,
   ClipboardList,
   Gauge,
   Lock,
@@ -338,12 +339,7 @@ function Guides({ hasFrequent, addressed, onGuide, ...list }: GuidesProps) {
   const { title, topics } = copy.guides;
   const guides = (Object.keys(topics) as Topic[]).map((id) => ({
     id,
-    title: (
-      <span className={styles.topic}>
-        <Icon of={TOPIC_ICONS[id]} size="sm" />
-        {topics[id].title}
-      </span>
-    ),
+    title: <TopicTitle icon={TOPIC_ICONS[id]} title={topics[id].title} />,
     content: (
       <ul className={styles.topicLinks}>
         {topics[id].questions.map(([question, words]) => (
@@ -363,7 +359,7 @@ function Guides({ hasFrequent, addressed, onGuide, ...list }: GuidesProps) {
   }));
   const frequent = {
     id: FREQUENT,
-    title: copy.faq.title,
+    title: <TopicTitle icon={CircleQuestionMark} title={copy.faq.title} />,
     content: <Frequent {...list} addressed={addressed} />,
   };
   const half = Math.ceil(guides.length / 2);
@@ -379,5 +375,14 @@ function Guides({ hasFrequent, addressed, onGuide, ...list }: GuidesProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+function TopicTitle({ icon, title }: { icon: IconGlyph; title: string }) {
+  return (
+    <span className={styles.topic}>
+      <Icon of={icon} size="sm" />
+      {title}
+    </span>
   );
 }
