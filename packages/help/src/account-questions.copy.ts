@@ -162,9 +162,10 @@ export const accountQuestions = {
     paragraphs: [
       'Sí: está hecho para leerse con lector de pantalla y usarse solo con el teclado. Cada factura se abre en Pagos y Facturas como una página, cobro por cobro; en audio o en braille el portal no la da.',
       `Si algo no se lee o no se puede pulsar, dinos qué página y qué botón es: escríbele a una persona o llama al ${phones}. También puede pagar alguien por ti, con un «Enlace de pago» o invitándole a Pagar en Quién tiene acceso a tus líneas.`,
+      'Si no oyes o no hablas, te atienden por escrito: escríbele a una persona y te responde en Mensajes, sin llamadas.',
     ],
     ways: ['billing', 'people', 'call'],
-    also: 'accesibilidad ciego ciega no vidente discapacidad visual lector pantalla braille audio sordo teclado',
+    also: 'accesibilidad ciego ciega no vidente discapacidad visual lector pantalla braille audio sordo sorda mudo señas teclado',
   }),
   appearance: () => ({
     question: '¿Cómo cambio los colores o el tamaño de la letra?',

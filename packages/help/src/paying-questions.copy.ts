@@ -115,7 +115,7 @@ export const payingQuestions = {
   changeDueDate: ({ phones }) => ({
     question: '¿Puedo cambiar mi fecha de pago?',
     paragraphs: [
-      `En el portal no: cada factura vence según tu fecha de corte. Pregunta en el ${phones} si se puede mover. El débito automático paga el día que vence o unos días antes, como elijas.`,
+      `En el portal no: cada factura vence según tu fecha de corte. Pregunta en el ${phones} si se puede mover, desde cuándo y si cuesta. El débito automático paga el día que vence o unos días antes, como elijas.`,
       'Si solo este mes no llegas, abre la factura y pulsa «¿No puedes pagar hoy? Acuerda cuándo».',
     ],
     ways: ['call', 'billing', 'autoPay'],

@@ -18,6 +18,9 @@ export const contactDetails = {
       'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. El nombre y la fecha de nacimiento del contrato, en Mi cuenta, «Corregir mis datos».',
     fails:
       'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
+    needs:
+      'Para tu nombre en el portal, nada: lo cambias en Editar perfil. El del contrato y la factura se pide en Corregir mis datos: dices cómo debe quedar y respondemos en 15 días como máximo.',
+    part: 'El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.',
   }),
   installApp: () => ({
     needs:
@@ -30,6 +33,7 @@ export const contactDetails = {
       'Instalarlo no cuesta nada. Gasta pocos datos, como cualquier página, y ninguno de los tuyos si usas Wi-Fi.',
     seen: 'Sí, es seguro si lo instalas desde este portal: es la misma página, abierta como una aplicación.',
     undo: 'Abre el portal en tu navegador e instálalo otra vez: no se pierde nada, todo está en tu cuenta.',
+    off: 'Se quita como cualquier aplicación: mantén pulsado su icono y elige «Desinstalar» o «Eliminar». Tu cuenta y tus líneas no se tocan.',
   }),
   deleteAccount: () => ({
     keeps:
@@ -40,6 +44,11 @@ export const contactDetails = {
     howLong: `Nadie entra desde ese momento y se elimina a los ${erasureDays} días: hasta entonces la recuperas con el enlace que te enviamos.`,
     fails:
       'Al eliminarla se cierra la sesión en todos los equipos. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
+    needs:
+      'Tu contraseña y, si activaste la verificación en dos pasos, su código. Ningún papel. Lo que deban tus líneas se sigue debiendo.',
+    otherwise:
+      'Tus líneas siguen activas y se siguen cobrando; las das de baja aparte, en Gestionar. Lo que se pagaba solo deja de hacerlo: desde entonces pagas tú cada factura.',
+    price: 'Nada: eliminarla no cuesta.',
   }),
   signIn: () => ({
     howLong:
@@ -49,6 +58,9 @@ export const contactDetails = {
     meaning: `${portalPassword} Si no la sabes, pulsa «¿Olvidaste contraseña?».`,
     needs:
       'El correo o el número móvil con el que te registraste, y tu contraseña. No hace falta tener el chip puesto, y no se entra con un documento. Si activaste la verificación en dos pasos, también su código.',
+    otherwise:
+      'Si vuelves a fallar, la espera crece: 15 minutos, 1 hora y 12 horas. Mientras tanto puedes poner otra contraseña en «¿Olvidaste contraseña?» o entrar con una llave de acceso.',
+    where: 'En la página de inicio de sesión: escribe tu correo o tu número y tu contraseña.',
   }),
   codeMissing: ({ phones }) => ({
     fails: `Espera un minuto, pide uno solo y escribe ese: sirve el último, durante ${codeMinutes} minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
@@ -70,17 +82,28 @@ export const contactDetails = {
     price: `Escribirle desde el portal no cuesta. Si llamar al ${phones} gasta tu saldo no lo sé: si prefieres no arriesgarlo, escríbele.`,
     fails:
       'No hace falta esperar en el teléfono: escríbele desde aquí, y en Mensajes ves hasta cuándo te responde; o reserva un turno en Dónde te atienden. La queja por la espera la pones en Soporte, «Presenta un reclamo».',
+    where:
+      'Escríbele desde aquí o en Soporte, en Escríbenos. Si WhatsApp se ofrece, en Notificaciones, en el engranaje, vinculas tu número y ahí sale el nuestro: te contesta este asistente a cualquier hora y, si la pides, una persona.',
+    who: 'La atiende quien esté libre: a una persona por su nombre no se la puede pedir aquí. Si ya escribiste, la conversación sigue en Soporte, en Escríbenos.',
+    part: `Si hay quien atienda en otro idioma, o en lengua de señas, no lo sé: pregúntalo en el ${phones} o escríbele a una persona.`,
   }),
   myMessages: ({ phones }) => ({
     fails: answerTime(phones),
     howLong: `Tu mensaje dice hasta cuándo te responde una persona; si esa hora ya pasó, llama al ${phones}. Si cerraste la ventana no se pierde: la respuesta queda en Soporte, en Escríbenos, y la abres cuando quieras.`,
     where:
       'Aquí en el portal: en Soporte, en Escríbenos, abre tu mensaje. Cuando llega la respuesta, te avisamos.',
+    keeps: 'No se pierde: queda en Soporte, en Escríbenos, mientras tengas tu cuenta.',
+    seen: 'Solo tú y quien te atiende: las personas con quienes compartes tus líneas no los leen.',
   }),
   stores: ({ phones }) => ({
     until:
       'En Soporte, en Dónde te atienden, busca el tuyo: dice «Abierto hasta las …» o «Cerrado, abre …». Cada lugar tiene su horario, y yo no lo tengo; si ahí no sale, está en nuestro sitio.',
     part: `Depende de cada centro: en Soporte, en Dónde te atienden, ves su horario de hoy. El de otro día, como un sábado o un feriado, pregúntalo en el ${phones}.`,
+    needs: `Si tiene rampa o parqueadero no lo dice el portal: pregúntalo en el ${phones}. El turno no es obligatorio, pero con «Reservar turno», en Dónde te atienden, no haces fila. Lleva tu documento.`,
+    howLong:
+      'Dónde te atienden dice cuántas personas esperan ahora en cada centro. Con «Reservar turno» llegas a tu hora y no haces fila.',
+    where:
+      'En Soporte, en Dónde te atienden: escribe tu ciudad, barrio o calle, o pulsa «Cerca de mí», y salen los más cercanos con su dirección.',
   }),
   appointment: ({ phones }) => ({
     off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',
@@ -92,6 +115,10 @@ export const contactDetails = {
       'Mira en «Reservar turno»: si ahí sale con su código, quedó; si no, resérvalo otra vez. Si no hay horas, prueba otro día u otro centro. Puedes tener uno a la vez.',
     otherwise: 'Sí, reserva otro. Si llegas más de diez minutos tarde, pasa la siguiente persona.',
     who: `Depende del trámite: el turno se toma con su código, pero algunos los hace solo el titular. Pregúntalo antes en el ${phones}.`,
+    undo: 'Sí, hasta su hora: en Soporte, en Dónde te atienden, «Reservar turno», cambias tu turno a otro día u otra hora, o pulsas «Cancelar turno» y tomas otro cuando quieras.',
+    limit:
+      'Uno a la vez, para los días y las horas que salen libres al reservarlo. Si lo cancelas o faltas, puedes sacar otro: el portal no castiga.',
+    price: 'Nada: reservar turno es gratis.',
   }),
   complaint: ({ phones }) => ({
     where:
@@ -104,5 +131,7 @@ export const contactDetails = {
     howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
     seen: `Un reclamo lleva tu nombre, y lo lee quien lo revisa. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
     otherwise: claimFirst,
+    fails:
+      'Tienes el número del reclamo y su fecha de respuesta en Reclamos: escribe ahí a quien lo revisa. Si fue por teléfono y nadie lo tiene, preséntalo otra vez en el portal de reclamos y guarda el número.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -16,6 +16,12 @@ export const faultDetails = {
     where:
       'Aquí ves solo las fallas de tus propias líneas: en Inicio y en el detalle de cada servicio, con la hora en que empezaron. Una lista por ciudades no hay en el portal.',
     who: `Tú también, si esa línea está en tu cuenta y la administras: la revisas y pides el técnico. Si no está, se reporta en el ${phones}.`,
+    part: 'Si solo falla uno, suele ser ese equipo o su cable: reinícialo y revísalo. Si por cable va y por Wi-Fi no, reinicia el módem desde «Administra tu Red WiFi». Si fallan todos, pruébalo en «Ayuda técnica» y, si sigue, pide un técnico.',
+    otherwise:
+      'Si la falla es nuestra y dura, te devolvemos esa parte en tu próxima factura, sin pedirla. Si nadie la arregla, presenta un reclamo en Soporte, con el día en que empezó.',
+    price: `Probarlo en «Ayuda técnica» y reportarlo no cuesta, y la visita del técnico no muestra ningún costo en el portal. Por mover un punto puede haberlo: pregúntalo antes en el ${phones}.`,
+    refund:
+      'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte en tu próxima factura, sin pedirla; cuánto, lo dice el detalle de tu servicio.',
   }),
   noSignal: ({ phones }) => ({
     howLong:
@@ -23,6 +29,7 @@ export const faultDetails = {
     why: 'Puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados, que se acabó el saldo o el paquete, o una factura vencida: el detalle de tu línea dice si está suspendida.',
     fails: `Prueba el chip en otro teléfono. Si ahí tampoco, llama al ${phones} desde uno que funcione y di dónde estás; si ahí sí, revisa tu celular.`,
     who: `Tú también, si esa línea está en tu cuenta. Si no está, se reporta en el ${phones}.`,
+    part: 'Si llamas pero no te entran: revisa el desvío, «No molestar» y los números bloqueados. Si solo fallan los SMS, mira que te queden y que haya espacio. Si solo es en un lugar, es la cobertura de ahí.',
   }),
   outageCredit: () => ({
     needs:
@@ -36,12 +43,15 @@ export const faultDetails = {
     fails:
       'Mira en el detalle de tu servicio si la falla dice cuánto te devolvemos o en qué factura. Si no lo dice, o falta en esa factura, pulsa «Reclamar» junto al cobro.',
     who: 'Se resta en la factura del servicio, así que le llega a su titular, aunque lo uses o lo pagues tú. Si arriendas, acuérdalo con esa persona: el portal no lo reparte.',
+    refund:
+      'En tu próxima factura, sin pedirlo, si la falla fue nuestra y pasó de cierto tiempo. El detalle de tu servicio dice cuánto y en cuál.',
   }),
   coverage: ({ phones }) => ({
     howLong: `No lo sé: el portal no dice a dónde llegará la red ni cuándo. Llama al ${phones} con tu dirección y pregunta si hay una fecha.`,
     needs:
       'En los ajustes de tu celular, en Red móvil, ves si acepta 4G o 5G; también lo dice su ficha. Además tiene que haber esa señal donde estás.',
     who: `Si podemos instalar ahí te lo dicen en el ${phones}, con tu dirección: yo no lo sé. Qué empresas entran lo decide la urbanización o el edificio: pídele a su administrador que te lo muestre por escrito.`,
+    where: `El portal no tiene un mapa: con la dirección, te dicen en el ${phones} si hay señal y de qué tipo.`,
   }),
   theft: ({ phones }) => ({
     who: `Lo reporta quien administra esa línea en su cuenta; si no, su titular, desde cualquier equipo y sin su teléfono, con su ${person.inSentence}, o en el ${phones}. Quién lo tiene o dónde está no lo vemos: denúncialo y lo averigua la policía.`,
@@ -56,8 +66,13 @@ export const faultDetails = {
     price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
     refund:
       'Desde que la reportas, nadie más gasta en esa línea. Lo que compraron antes sale en Movimientos y en tu factura: pulsa «Reclamar» junto a cada cobro y di cuándo fue el robo. Mientras lo revisamos, lo que no has pagado no se te cobra.',
+    undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el chip y el equipo vuelven a funcionar enseguida.',
+    needs: `Nada: ni la denuncia, ni el IMEI, ni la caja. En «Me robaron el teléfono» entras desde cualquier equipo con tu contraseña, un código de respaldo o tu ${person.inSentence}; también en el ${phones}.`,
+    otherwise:
+      'Mientras no lo reportas, lo que gasten sale de tu saldo o de tu factura: repórtalo ya, y reclama lo anterior con «Reclamar». Desde entonces nadie usa la línea ni el equipo. Si aparece, su titular lo reactiva ahí mismo.',
+    fails: `Si no puedes entrar para reportarlo, usa tu ${person.inSentence} o un código de respaldo en «Me robaron el teléfono», o llama al ${phones} desde otro teléfono.`,
   }),
-  puk: () => ({
+  puk: ({ phones }) => ({
     where:
       'En la línea: Gestionar, Chip y PUK, «Ver número y PUK». Ahí están el PUK y el número del chip (ICCID), aunque no tengas su cartón. Te pediremos confirmar que eres tú.',
     meaning:
@@ -65,8 +80,12 @@ export const faultDetails = {
     off: 'Ese es el PIN del chip, y se quita en tu celular: en los ajustes de seguridad, en el bloqueo de la SIM, escribiendo el PIN actual. Si fallas tres veces te pedirá el PUK, que está en Chip y PUK.',
     fails: `Cada chip tiene su propio PUK: usa solo el de tu línea, que está en Chip y PUK. ${tenTries}`,
     otherwise: tenTries,
+    limit: `Tres errores con el PIN piden el PUK. ${tenTries}`,
+    needs:
+      'Entrar a tu cuenta y confirmar que eres tú: el PUK está en la línea, Gestionar, Chip y PUK. También de una línea prepago, y aunque no tengas su tarjeta.',
+    who: `Quien administra la línea en el portal, confirmando que es esa persona. Si no puede entrar, el titular lo pide en el ${phones}.`,
   }),
-  simLock: () => ({
+  simLock: ({ phones }) => ({
     off: 'Lo quita su titular en la línea: Gestionar, Chip y PUK, «Quitar candado», y confirma que es él. Se quita una hora después de pedirlo; entonces ya se puede cambiar de chip o de operadora.',
     meaning:
       'Es una protección contra el robo de tu número: mientras está puesta, nadie cambia tu chip ni se lleva tu número a otra operadora. Llamas, navegas y recargas igual.',
@@ -81,6 +100,7 @@ export const faultDetails = {
     otherwise:
       'Sí, puedes llamar, navegar y recargar como siempre: el candado solo impide cambiar el chip y llevarse el número.',
     why: 'Porque tu línea tiene puesto el candado, como todas desde el principio. El titular lo quita en Chip y PUK y, pasada una hora, la otra operadora ya puede pedir el número.',
+    who: `Solo su titular, confirmando que es él, en Chip y PUK: quien administra la línea puede ponerlo, pero no quitarlo. Si no puede entrar, pregunta en el ${phones} qué hace falta.`,
   }),
   newSim: ({ phones }) => ({
     fails: `El portal no envía chips a casa: te lo dan en un centro de atención, y de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,

@@ -21,10 +21,13 @@ export const frequentDetails = {
     where:
       'En Pagos y Facturas, en cada servicio, pulsa «Ver las … anteriores»: cada una se baja en PDF. Si ya no está en la lista, búscala en «Todas las de …», que trae las del año en un ZIP.',
     limit: `La lista llega a los últimos 6 periodos; «Todas las de …» trae en un ZIP las del año completo. Las más antiguas pídelas en el ${phones} o en un centro de atención.`,
+    until:
+      'Las de los últimos 6 periodos están en la lista; las de antes, en «Todas las de …», un ZIP con las de cada año.',
   }),
   deviceBalance: ({ deviceBalance, phones }) => ({
     until: `Marca ${deviceBalance} y verás cuánto te falta. Divídelo por la cuota del equipo, que está en tu factura, y sabrás cuántos meses son.`,
     otherwise: `Sigues debiendo lo que falta, que ves al marcar ${deviceBalance}: el portal no dice que las cuotas terminen porque el equipo falle, te lo roben, cierres la línea o te vayas a otra operadora. Antes de dejar de pagar, pregunta cómo queda en el ${phones}. Si falla, llévalo a garantía.`,
+    price: `Si pagando todo de una vez rebajan algo no lo dice el portal: pregúntalo en el ${phones}. Cuánto te falta lo ves al marcar ${deviceBalance}.`,
   }),
   withoutPassword: () => ({
     who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién tiene acceso a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
@@ -33,11 +36,14 @@ export const frequentDetails = {
     why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
     seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
   }),
-  electronicInvoice: () => ({
+  electronicInvoice: ({ phones }) => ({
     meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura válida es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
     why: 'Porque la factura electrónica reemplaza a la de papel: tiene el mismo valor, y la descargas cuando quieras en Pagos y Facturas. Por eso ya no lleva sellos.',
     where:
       'La tienes en Pagos y Facturas, con su PDF. También te avisamos cuando está lista, si no lo desactivaste en Notificaciones.',
+    needs: `Vale igual que una en papel, sin sello ni firma a mano, también impresa: lo que la hace válida es su ${key.name}, que cualquiera comprueba en la página ${authority.of}.`,
+    otherwise: `Si alguien no la acepta, que compruebe su ${key.name} en la página ${authority.of}: ahí sale si está autorizada. Una recién emitida puede tardar en aparecer.`,
+    part: `En papel no se pide en el portal: pregunta en el ${phones} si te la envían y si cuesta. El PDF de Pagos y Facturas se imprime y vale igual.`,
   }),
   lastMonth: ({ phones }) => ({
     howLong:
@@ -56,18 +62,24 @@ export const frequentDetails = {
       'Se cierra la sesión en los demás equipos, también donde la contraseña quedó guardada: ahí piden la nueva. Si la cambias desde Mi cuenta, sigues dentro en el que usas.',
     limit: `De ${passwordSpan} caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.`,
     meaning: portalPassword,
+    howLong:
+      'La nueva sirve al momento. Si la olvidaste, el código llega casi siempre en segundos: si en un minuto no está, pulsa «Reenviar aquí» y mira en correo no deseado.',
   }),
   usePortal: () => ({
     meaning:
       'Son cuatro secciones, arriba o, en el celular, abajo: Mis Servicios, tus líneas; Pagos y Facturas; Activaciones, para paquetes, recargas y planes; y Soporte, para ayuda. Lo demás está en Mi cuenta.',
     where:
       'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
+    price: 'Nada: el portal es gratis. Con datos del celular gasta pocos, como cualquier página.',
   }),
   invoiceFields: () => ({
     meaning: `En «Qué te cobramos»: «Parte del mes», o prorrateo, son solo los días que tuviste algo; «Consumo fuera del plan», lo que usaste aparte; «Otros cobros», los adicionales, con su nombre; «Valores a tu favor», como una nota de crédito, se te restan. Si uno no te cuadra, pulsa «Reclamar».${words.endedTax && ` ${words.endedTax}`}`,
     where:
       'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
     why: `Porque el ${market.tax.name} lo fija la ley, y no nosotros: cuando cambia, cambia en todas las facturas. Ahora es del ${market.tax.percent} %; cuánto es en la tuya está al abrirla, en «Impuestos».`,
+    part: 'Los servicios adicionales, u «Otros cobros», son los que van aparte de tu plan, cada uno con su nombre en «Qué te cobramos». Si es de otra empresa, lo cancelas en tu línea, en Gestionar, Servicios de terceros. Si no lo pediste, pulsa «Reclamar» junto a él.',
+    price:
+      'Es normal en la primera factura, o si cambiaste algo: «Parte del mes», o prorrateo, son solo los días que lo tuviste, y aparte va el mes que sigue. No es un cobro doble; si los mismos días salen dos veces, pulsa «Reclamar» junto a ese cobro.',
   }),
   receiptKey: ({ phones }) => ({
     fails: `Cópiala completa, con sus ${key.length} y sin espacios, desde el PDF. Una factura recién emitida puede tardar en aparecer ahí: prueba más tarde. Si no aparece, llama al ${phones} con su número.`,

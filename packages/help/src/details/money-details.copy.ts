@@ -37,6 +37,9 @@ const noPromotions = (phones: string) =>
 const noAdvance =
   'Porque todavía tienes saldo, ya debes un adelanto, o tu línea no puede recibirlo: cuál es lo dice «¿Sin saldo? Pide un adelanto», en tu línea.';
 
+export const noNewTerm = (phones: string) =>
+  `En el portal, cambiar de plan no pide un plazo nuevo. Compara antes y después el costo que dice Dar de baja, sin confirmar; si es un equipo a plazos u otro contrato, pregúntalo en el ${phones} antes de aceptar.`;
+
 /** Of money that is over. */
 export const toYourFavour =
   'Lo que tengas a tu favor no se pierde ni hay que pedirlo: se descuenta en tu próxima factura, en «Valores a tu favor». Si pagaste de más y ahí no sale, abre ese pago en Movimientos y pulsa «Reclamar»; si fue fuera del portal, muestra el comprobante a una persona.';
@@ -64,6 +67,13 @@ export const moneyDetails = {
     undo: 'En Mi cuenta, en Tarjetas, pulsa «Quitar» junto a ella. No se cobró nada por guardarla.',
     keeps: 'Sí, se borra de verdad, aquí y en el proveedor de pagos. Tus comprobantes siguen en Movimientos.',
     limit: 'Hasta diez.',
+    needs:
+      'Una tarjeta de crédito o de débito, también de otro país si se aprueba. Escribes su número, su vencimiento, su código y el nombre, y confirmas que eres tú. Por guardarla no se cobra nada.',
+    otherwise:
+      'Si quitas la que paga sola, su débito y su recarga automática se desactivan: agrega otra y actívalos con ella, o paga tú cada factura. Lo ya pagado queda igual.',
+    until:
+      'Hasta su vencimiento: una tarjeta vencida ya no se cobra. Agrega la nueva, elígela en Débito automático con «Cambiar» y quita la anterior.',
+    price: 'Nada: guardarla o quitarla no cuesta.',
   }),
   paymentCode: () => ({
     fails:
@@ -75,18 +85,25 @@ export const moneyDetails = {
     undo: 'No hace falta: si no lo pagas, vence y no se cobra nada. Para pagar de otra manera, ábrelo en Movimientos y pulsa «Cambiar forma de pago».',
     otherwise: 'Nada se cobra: el código vence a la hora que dice y después pides otro.',
     part: 'No: con el código se paga el valor exacto. Si no te alcanza, abre la factura y acuerda pagarla en partes.',
+    howLong: 'El código sale al momento. Tu pago se ve cuando la caja o el banco lo confirma, y te avisamos.',
+    needs:
+      'Solo el código y el valor exacto, en los lugares que salen bajo «Dónde pagar»: por el código encuentran tu factura.',
   }),
   autoPayFailed: () => ({
     why: `Porque tu tarjeta fue rechazada, la factura supera tu «Valor máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si fue rechazada ${chargeTries} veces, se desactivó.`,
     otherwise: triedAgain,
     howLong: triedAgain,
+    price:
+      'Un intento rechazado no se cobra ni cuesta en el portal. Paga tú la factura antes de que venza; si venció, no sé si hay un cobro por mora.',
+    fails:
+      'Paga tú la factura ahora, en Pagos y Facturas. Después, en Débito automático, pulsa «Cambiar» y elige otra tarjeta o sube el máximo; si se desactivó, actívalo otra vez.',
   }),
   autoPay: () => ({
     fails: triedAgain,
     off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: se aplica al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
       'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Valor máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
-    otherwise: `Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta es rechazada, lo intentamos hasta ${chargeTries} veces y te avisamos de cada una.`,
+    otherwise: `Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta venció o es rechazada tampoco: lo intentamos hasta ${chargeTries} veces, con aviso, y después se desactiva. Agrega otra en Tarjetas y elígela con «Cambiar», o paga tú esa factura.`,
     needs:
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
@@ -96,13 +113,23 @@ export const moneyDetails = {
     price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
     part: 'Se activa en cada línea por separado, en Mi cuenta, en Débito automático: las que dejes desactivadas las pagas tú. «Próximo cobro» dice ahí cuánto y qué día. Los servicios que van en una sola factura se pagan juntos.',
     who: 'Sí, si administras esa línea en el portal, aunque sea de otro titular: la activas con una tarjeta guardada en tu cuenta, de quien esté de acuerdo. Con acceso solo de Pagar no se puede; ahí la pagas tú cada mes.',
+    until:
+      'Hasta el momento del cobro: al desactivarlo se detiene también el que ya te avisamos, aunque sea para mañana. Si en Movimientos ya está hecho o en verificación, ese no se para.',
+    seen: 'Nadie más ve tu tarjeta: aquí solo salen su marca y su final, en tu cuenta, y tu banco no nos muestra tu saldo. Quien comparte la línea ve que la factura está pagada.',
+    refund:
+      'Una factura ya pagada no se cobra otra vez. Si aun así cobró de más, abre ese pago en Movimientos y pulsa «Reclamar».',
   }),
-  doubleCharge: () => ({
+  doubleCharge: ({ phones }) => ({
     refund:
       'Abre el segundo pago en Movimientos, pulsa «Reclamar» y elige «Me lo cobraron dos veces». Si se confirma, queda a tu favor en la próxima factura; si lo quieres en tu tarjeta o cuenta, escríbelo ahí.',
     why: 'Puede que el banco haya retenido un intento que no se hizo: eso vuelve solo. O que la pagaran dos personas, o tú y el débito automático. En Movimientos ves cuál está hecho.',
     keeps:
       'Sí, con un reclamo: abre el segundo pago en Movimientos, pulsa «Reclamar», elige «Me lo cobraron dos veces» y escribe que lo dejas para la otra factura. Si se confirma, se descuenta en la próxima.',
+    howLong:
+      'El reclamo se responde en 15 días como máximo y, si se confirma, se descuenta en tu próxima factura. Lo que tu banco solo retuvo vuelve cuando él lo libera.',
+    where: `En Movimientos: abre el segundo pago y pulsa «Reclamar». También en el ${phones}.`,
+    needs:
+      'Nada más que abrir el segundo pago en Movimientos y pulsar «Reclamar»: la fecha y el valor ya están ahí. Si uno lo hiciste fuera del portal, adjunta su comprobante.',
   }),
   refund: ({ phones }) => ({
     howLong:
@@ -114,6 +141,8 @@ export const moneyDetails = {
     otherwise: `Lo recibe tu banco: pregúntale a qué cuenta tuya lo pasa. Si lo rechaza, dínoslo en el ${phones}.`,
     keeps: toYourFavour,
     part: 'No se elige: un pago que no se completó vuelve a donde pagaste, y lo de un reclamo se descuenta de tu próxima factura. Si lo quieres en tu cuenta, escríbelo al reclamar: lo decide quien lo revisa.',
+    needs:
+      'Ningún papel: pulsa «Reclamar» junto al cobro, en la factura o en Movimientos, y cuenta qué pasó. Si pagaste fuera del portal, adjunta el comprobante.',
   }),
   rechargeWrong: ({ phones }) => ({
     otherwise: wrongTopUp(phones),
@@ -122,8 +151,12 @@ export const moneyDetails = {
     fails: wrongTopUpLate(phones),
     howLong: wrongTopUpLate(phones),
   }),
-  chargedAfterLeaving: () => ({
+  chargedAfterLeaving: ({ phones }) => ({
     why: 'Porque después de la baja llega una última factura, por los días usados hasta el último día: mira su periodo. Si cobra días posteriores, no corresponde: pulsa «Reclamar» y elige «Ya lo había cancelado».',
+    otherwise: `Si cobra días posteriores a la baja, reclámalo: lo que está en reclamo no cuenta como vencido. Si es la última factura, se debe. Si algo se reporta a una central de riesgo no lo sé: pregúntalo en el ${phones}.`,
+    part: `Lo que te cobran después de la baja se reclama en la factura, con «Reclamar». Si nadie ha ido por el módem, acuerda el día en el ${phones} o llévalo a un centro de atención, y pide la constancia de entrega.`,
+    refund:
+      'Si ya lo pagaste, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: si se resuelve a tu favor, te lo devolvemos.',
   }),
   claimState: ({ phones }) => ({
     otherwise: goToRegulator,
@@ -137,6 +170,9 @@ export const moneyDetails = {
     meaning:
       '«Recibido» es que ya lo tenemos; «En análisis», que alguien lo está revisando. Si procede, dice «A tu favor» o «En parte a tu favor», y cuánto te devolvemos, en tu próxima factura; si no, «No procede».',
     why: 'La revisión puede tardar hasta 15 días; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.',
+    fails: `En Reclamos están la fecha límite y lo que se resolvió. Si ya pasó o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}) con el número y la constancia, que descargas ahí.`,
+    needs: 'Solo entrar a tu cuenta: en Reclamos están todos los tuyos, también si no recuerdas el número.',
+    seen: 'Lo ves tú y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
   }),
   claimMeanwhile: () => ({
     where: goToRegulator,
@@ -161,6 +197,10 @@ export const moneyDetails = {
     howLong: 'Al momento: desde que la desactivas no se hace ninguna recarga más por sí sola.',
     undo: 'Sí: la desactivas y la vuelves a activar cuando quieras, en Mi cuenta, en Recarga automática. Vale al momento, y tu tarjeta queda guardada para entonces.',
     part: 'Se activa en cada línea prepago por separado, y las demás quedan igual. No va en un día fijo: se hace cuando el saldo de esa línea baja del valor que elijas.',
+    price: 'Nada: se cobra solo el valor de cada recarga.',
+    refund:
+      'Una recarga hecha no se deshace en el portal: si no debía hacerse, ábrela en Movimientos y pulsa «Reclamar». Desactiva ya la Recarga automática, en Mi cuenta, para que no siga.',
+    otherwise: `Si la tarjeta es rechazada, lo intentamos hasta ${chargeTries} veces y después se desactiva. Si ya llegó a tu máximo del mes, espera al siguiente. Mientras tanto recargas tú.`,
   }),
   packageRenewal: () => ({
     off: renewsNot,
@@ -169,6 +209,9 @@ export const moneyDetails = {
       'Lo que no usaste hasta su fecha se pierde y no pasa al mes siguiente. El saldo de recargas, en cambio, no caduca.',
     refund:
       'Si un paquete no sirvió, ábrelo en Movimientos y pulsa «Reclamar». Si se resuelve a tu favor, se te devuelve en tu próxima factura o a tu saldo.',
+    otherwise: renewsNot,
+    until:
+      'Dura lo que dice al comprarlo; su fecha está en el detalle de tu línea y en el comprobante, en «Vigente hasta». Después se acaba solo.',
   }),
   freeData: ({ phones }) => ({
     until: noPromotions(phones),
@@ -177,6 +220,7 @@ export const moneyDetails = {
       'En el portal no hay ruletas ni premios. Si un enlace te ofrece megas gratis, no lo abras ni des tus datos.',
     fails: promised(phones),
     needs: promised(phones),
+    why: noPromotions(phones),
   }),
   balanceAdvance: () => ({
     price:
@@ -186,6 +230,12 @@ export const moneyDetails = {
     fails: noAdvance,
     why: 'Si no te lo da: todavía tienes saldo, ya debes uno o tu línea no puede recibirlo. Si de tu recarga se descontó más, es su costo, que viste al pedirlo: compáralo en Movimientos y, si no cuadra, pulsa «Reclamar».',
     howLong: 'En tu próxima recarga, la haga quien la haga: ahí se descuentan el adelanto y su costo.',
+    otherwise:
+      'Queda pendiente hasta tu próxima recarga, que lo descuenta con su costo: el portal no le pone una fecha. Mientras lo debas no puedes pedir otro ni pasar saldo.',
+    undo: 'No se deshace: el adelanto y su costo se descuentan de tu próxima recarga.',
+    where: 'En el Resumen de tu línea prepago, cuando se acaba el saldo: «¿Sin saldo? Pide un adelanto».',
+    needs:
+      'Una línea prepago sin saldo, que administres en tu cuenta, y ningún adelanto por pagar. Ni tarjeta ni documentos.',
   }),
   shareData: () => ({
     fails:
@@ -200,6 +250,10 @@ export const moneyDetails = {
       'El portal no lo impide: actívalo en los ajustes de tu celular, en punto de acceso, y gasta tus datos. Lo que dice tu contrato está en Lo que aceptaste.',
     who: 'Saldo, a cualquier línea prepago activa de esta operadora, sea de quien sea; a un plan o a otra operadora no. Megas, a nadie: a una línea de tu cuenta le puedes comprar un paquete.',
     undo: 'No se devuelve: el saldo que pasas llega enseguida, y megas no se pasan. Pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
+    keeps:
+      'Megas y gigas no se pasan ni se guardan para otro: lo que no uses se pierde en su fecha. Lo que compartas como punto de acceso sale de tus propios datos.',
+    part: 'De a poco sí, pero solo saldo y entre líneas prepago, con «Pasar saldo»: cada vez la haces tú, no se programa. Gigas de tu plan no se pasan a otra línea.',
+    howLong: 'Enseguida: el saldo que pasas llega al momento.',
   }),
   prepaidToPlan: ({ phones }) => ({
     needs: `El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante. Te los dicen en el ${phones} o en un centro de atención.`,
@@ -211,8 +265,11 @@ export const moneyDetails = {
   }),
   minimumTerm: ({ phones }) => ({
     price: `El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar. Si sales porque no hay cobertura donde te mudas, pregunta antes en el ${phones} si igual se cobra.`,
-    otherwise: `En el portal, cambiar de plan no pide un plazo nuevo. Compara antes y después el costo que dice Dar de baja, sin confirmar; si es un equipo a plazos u otro contrato, pregúntalo en el ${phones} antes de aceptar.`,
+    otherwise: noNewTerm(phones),
     until: `El portal no dice si el contrato se renueva solo: está en sus condiciones, en Lo que aceptaste. Mientras no pidas la baja, el servicio sigue; si Dar de baja dice «Sin costo», ya no hay plazo. Si hay que firmar otra vez, pregúntalo en el ${phones}.`,
+    fails: `Que el servicio falle no quita el costo en el portal: Dar de baja te dice cuánto es, sin confirmar. Reclama antes la falla en Soporte, «Presenta un reclamo», y pregunta con ese número en el ${phones}; si no estás de acuerdo con la respuesta, acude a ${regulator.name} (${regulator.phone}).`,
+    where:
+      'En tu servicio, Gestionar, Dar de baja: ahí dice el costo de salir, o «Sin costo», sin confirmar nada. El contrato con su fecha está en Mi cuenta, en Lo que aceptaste.',
   }),
   equipmentReturn: ({ phones }) => ({
     where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,
@@ -231,5 +288,12 @@ export const moneyDetails = {
     needs: `Se marca con el signo +, el código del país y el número. En prepago se paga con tu saldo; si tu línea las permite y cuánto cuestan, te lo dicen en el ${phones}.`,
     off: `El portal no bloquea solo esas llamadas: pídelo en el ${phones}. En Alertas y topes sí puedes poner un tope a lo que se gasta fuera del plan.`,
     why: `Puede faltar saldo, o que se llegó al tope de Alertas y topes, o el + y el código del país. Si todo está bien, llama al ${phones}.`,
+    limit:
+      'Cuántos minutos a otros países trae tu plan está en tu línea, en Conoce tu Plan; los que te quedan, en su detalle. Para no pasarte, pon un tope en Alertas y topes.',
+  }),
+  planAdvice: () => ({
+    where: 'En Cambiar mi plan, si tu línea es postpago; también en cada factura, en «Tu mes en un minuto».',
+    price: 'Nada: verlo no cuesta ni te obliga a cambiar.',
+    seen: 'Se calcula con tu propio uso, cuando lo abres. Si no quieres que te propongamos planes por lo que usas, desactívalo en Lo que aceptaste, en «Uso de tus datos».',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -19,6 +19,9 @@ const wrongPayment = (phones: string) =>
 const notAgreed =
   'Si no estás de acuerdo con lo que subió, abre la factura y pulsa «Reclamar» junto a ese cobro: si aún no lo pagaste, no se te cobra mientras lo revisamos.';
 
+const noPaper = (phones: string) =>
+  `El envío en papel no se quita en el portal: pídelo en el ${phones}. Aquí la tienes siempre en PDF.`;
+
 const ofTheHolder =
   'Lleva el nombre y el documento de quien firmó el contrato, pague quien pague. Si están mal escritos, corrígelos en «Corregir mis datos»; si debe ser otra persona o tu empresa, es un cambio de titular, en un centro de atención.';
 
@@ -28,10 +31,19 @@ export const payingDetails = {
       '«Consumo fuera del plan» es lo que usaste cuando se acabó lo que incluye tu plan; «Paquetes y recargas», lo que compraste aparte.',
     undo: notAgreed,
     refund: notAgreed,
+    until:
+      'Cuánto dura una promoción lo dice lo que aceptaste, en Mi cuenta, Lo que aceptaste. Si se acabó antes de lo que te ofrecieron, pulsa «Reclamar» junto al cobro, en la factura, y cuenta quién te la ofreció y hasta cuándo era.',
+    part: 'La frase de arriba es de toda la factura; más abajo, en «Qué te cobramos», cada cobro dice de qué línea o servicio es y cuánto cambió.',
   }),
   payBill: () => ({
     where:
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
+    needs: `Con tu cuenta, nada más. Sin entrar también: en la página de inicio de sesión, «Pagar o recargar sin cuenta», con el número o la ${person.inSentence} y una tarjeta; la factura en la mano no hace falta.`,
+    price:
+      'El portal no cobra comisión: pagas el valor exacto de la factura. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
+    part: 'Cada factura se paga completa. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo».',
+    howLong: `Con tarjeta, al momento; la factura se ve pagada ${bookedWithin}. De otra forma, cuando el banco o la caja lo confirma, y te avisamos.`,
+    undo: 'Un pago hecho no se deshace en el portal. Si pagaste dos veces o lo que no era, ábrelo en Movimientos y pulsa «Reclamar».',
   }),
   paymentMethods: ({ phones }) => ({
     part: 'El portal no pide que la tarjeta sea de este país ni que estés en él: si no se aprueba, no se cobra nada. Lo demás que se acepta sale al elegir cómo pagas: transferencia, efectivo con código o QR, donde se ofrecen. Que el QR sirva en tu billetera no lo puedo asegurar.',
@@ -47,7 +59,7 @@ export const payingDetails = {
     keeps:
       'Al pagar no guardamos tu tarjeta. Solo queda guardada si la agregas en Mi cuenta, en Tarjetas, o si al pagar activas que la factura se pague sola.',
     limit:
-      'El portal no pone un máximo: se paga el valor exacto de la factura. Cuánto efectivo reciben lo decide cada caja: pregúntalo ahí antes de ir, o paga con tarjeta o, donde se ofrece, por transferencia.',
+      'El portal no pone un máximo: se paga el valor exacto de la factura, de una vez y con una sola tarjeta o forma. Cuánto efectivo reciben lo decide cada caja: pregúntalo ahí antes de ir, o paga con tarjeta o, donde se ofrece, por transferencia.',
     why: `Suele ser un número mal copiado: revisa la cuenta y la referencia tal como salen al elegir «Transferencia bancaria»; quedan también en Movimientos. Si el banco insiste, no envíes a otra cuenta: paga con tarjeta o llama al ${phones}.`,
   }),
   cardRejected: ({ phones }) => ({
@@ -55,6 +67,10 @@ export const payingDetails = {
     fails: `Elige otra forma al pagar la factura: transferencia, efectivo con código o QR, donde se ofrecen. Si tu banco no ve el intento, llama al ${phones} con la fecha y la hora para que lo revisen.`,
     meaning:
       'Que tu banco no lo aprobó: no se hizo ningún cobro y puedes probar otra vez o con otra tarjeta.',
+    otherwise:
+      'No se cobró nada y la factura sigue por pagar, con su misma fecha: prueba con otra tarjeta o de otra forma. Si tu banco muestra el valor retenido, vuelve solo.',
+    limit:
+      'Tras diez tarjetas rechazadas en una hora hay que esperar para probar otra. Pregunta antes a tu banco si permite compras por internet.',
   }),
   paymentNotShown: ({ phones }) => ({
     howLong: `Con tarjeta, la verificación suele tardar menos de un minuto; de lo demás, hasta que el banco confirma. Después una recarga se ve en minutos y una factura, ${bookedWithin}. Si pasan, llama al ${phones}.`,
@@ -79,6 +95,8 @@ export const payingDetails = {
       'No se pierde: está en Movimientos, al tocar el pago, en «Ver comprobante». Para recibirlos por correo, activa «Notificación al realizarse un cobro» en Notificaciones.',
     keeps: 'Sí: queda guardado en Movimientos. Toca el pago y pulsa «Ver comprobante».',
     who: `El comprobante queda en los Movimientos de quien pagó, con su cuenta. En la cuenta de la otra persona, su factura sale pagada ${bookedWithin}.`,
+    until:
+      'No vencen: en Movimientos sigue cada pago hecho en el portal, también los de hace años, con su comprobante. De uno hecho fuera, pide la copia donde pagaste.',
   }),
   papers: () => ({
     where:
@@ -92,6 +110,18 @@ export const payingDetails = {
     meaning:
       'Al abrir la factura, «Qué te cobramos» dice qué es cada cobro y de qué línea. Si es de otra empresa, está en Servicios de terceros. Si no lo reconoces, pulsa «Reclamar» junto a él.',
     why: `De una factura, «Qué te cobramos» dice qué es cada cobro y de qué línea: si es de algo que no tienes, pulsa «Reclamar» junto a él. Si te baja el saldo, míralo en Historial y en Servicios de terceros. El ${market.tax.name} ya está en cada precio del portal.`,
+    needs:
+      'Ningún documento: pulsa «Reclamar» junto al cobro, elige el motivo y cuenta qué pasó; si quieres, adjunta fotos o PDF.',
+    off: 'Si es de otra empresa, lo cancelas y lo bloqueas en tu línea, en Gestionar, Servicios de terceros. Si es nuestro y no lo pediste, pulsa «Reclamar» junto a él.',
+    howLong:
+      'El reclamo se responde en 15 días como máximo: la fecha está en Reclamos. Si se resuelve a tu favor, se te devuelve en tu próxima factura o a tu saldo.',
+    otherwise:
+      'Mientras lo revisamos, lo que reclamas y no has pagado no se cobra ni te cortan por eso; el resto de la factura se paga igual. Si no procede, se paga después.',
+    until:
+      'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor antes de pagarlo: así no se cobra mientras lo revisamos.',
+    where:
+      'Abre la factura en Pagos y Facturas y pulsa «Reclamar» junto a ese cobro; si fue un paquete o una recarga, en Movimientos.',
+    who: 'Quien es titular o administra la línea en el portal, con su propia cuenta.',
   }),
   debt: ({ phones }) => ({
     part: 'No: cada factura se paga completa y el valor no se cambia. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: la divides en partes. Si tienes varias facturas, se pagan de una en una.',
@@ -105,6 +135,10 @@ export const payingDetails = {
     needs:
       'Ningún documento: basta una factura por pagar, vencida o cerca de su fecha, sin un reclamo abierto ni otro acuerdo en curso. Hay un número de acuerdos al año, que ves en la pantalla.',
     howLong: 'Al momento: eliges fechas, confirmas y el acuerdo rige desde ese instante.',
+    who: `Quien ve y paga esa factura en el portal: su titular, o alguien a quien dio Pagar o Administrar. Si no tiene acceso, que el titular lo dé en Quién tiene acceso a tus líneas, o que llame al ${phones}.`,
+    where: 'En Pagos y Facturas: abre la factura y pulsa «¿No puedes pagar hoy? Acuerda cuándo».',
+    fails:
+      'Si no sale «¿No puedes pagar hoy? Acuerda cuándo», esa factura no lo admite ahora: tiene un reclamo o un acuerdo, falta mucho para su fecha, o ya hiciste los de este año. Habla con una persona.',
   }),
   paymentLink: () => ({
     fails:
@@ -117,6 +151,8 @@ export const payingDetails = {
     undo: 'No se anula: vence solo a los tres días, y con él nadie puede hacer más que pagar esa factura una vez.',
     needs: 'Ni tu clave ni una cuenta: basta el enlace y una tarjeta.',
     part: 'Un enlace es para un solo pago y por la factura completa: no se divide entre varios. Que una persona la pague y las demás le den su parte; o acuerda pagarla en partes, en la factura, «¿No puedes pagar hoy? Acuerda cuándo».',
+    limit:
+      'Cada enlace sirve para un solo pago; para otra factura creas otro. Si varias personas van a pagar desde su cuenta, invítalas a Pagar en Quién tiene acceso a tus líneas.',
   }),
   payOther: ({ phones }) => ({
     off: 'En Mi cuenta abre Favoritos y pulsa «Quitar» junto a ese número. Lo que ya le pagaste o recargaste sigue en Movimientos.',
@@ -128,6 +164,12 @@ export const payingDetails = {
     refund: wrongPayment(phones),
     price:
       'El portal no cobra comisión: pagas el valor que ves antes de confirmar, y le llega completo, salvo que su línea deba un adelanto de saldo. Si tu banco cobra por usar la tarjeta, te lo dice tu banco.',
+    howLong: `Igual que si pagara su dueño: una recarga llega en minutos y una factura se ve pagada ${bookedWithin}.`,
+    limit:
+      'El portal no pone un máximo de personas en Favoritos. Una factura se paga por su valor exacto y una recarga se elige entre los valores que salen; si quieres poner más, haz otra.',
+    who: 'Cualquier persona, sea de su familia o no, con cuenta o sin ella, también desde otro país: basta el número y una tarjeta.',
+    fails: `Si dice que no hay nada por pagar, revisa el número o la ${person.inSentence}: puede que ya esté al día. Sin cuenta se consultan pocos números al día: para más, inicia sesión. Para recargar, el número tiene que ser de nuestra red.`,
+    part: 'La factura se paga completa: una parte no. Para pagarla de a poco, su dueño hace un acuerdo de pago en la factura. Una recarga sí puede ser pequeña: eliges el valor.',
   }),
   noDebt: ({ phones }) => ({
     where:
@@ -139,6 +181,8 @@ export const payingDetails = {
       'El certificado no lleva fecha de vencimiento: dice el día y la hora en que se emitió. Cuántos días lo aceptan lo decide quien te lo pide; si hace falta uno más reciente, lo descargas otra vez, gratis.',
     howLong:
       'Al momento, si no queda nada pendiente. Después de una baja espera la última factura, que llega en la próxima fecha de corte; si hay un equipo por devolver, también.',
+    otherwise:
+      'Sin él no pierdes nada: lo descargas cuando lo necesites. Si todavía debes algo, Dar de baja dice qué falta.',
   }),
   suspended: ({ phones }) => ({
     howLong: backWhenPaid,
@@ -147,6 +191,12 @@ export const payingDetails = {
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
     price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cobro por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
     part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',
+    otherwise: `Cuánto tiempo tienes antes de perder el número no lo sé: pregúntalo en el ${phones}. Paga lo vencido, o haz un acuerdo de pago en la factura, y vuelve solo. Si ya pagaste y no vuelve, llama con el comprobante.`,
+    keeps:
+      'Por la suspensión no pierdes el número ni el plan: al pagar vuelve todo igual. Los paquetes siguen venciendo en su fecha.',
+    where:
+      'Págala en Pagos y Facturas: el detalle de la línea dice cuánto falta. También ahí se hace un acuerdo de pago.',
+    until: `Hasta que se pague lo vencido o se cumpla la primera parte de un acuerdo. Cuándo se pierde el número no lo sé: pregúntalo en el ${phones}.`,
   }),
   discounts: ({ phones }) => ({
     needs: `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
@@ -154,6 +204,10 @@ export const payingDetails = {
     who: `Si puede pedirlo otra persona, y con qué documentos, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
     price: `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,
     part: `En qué servicios se aplica no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
+    howLong: `Desde qué mes se aplica, y si vale para meses anteriores, no lo sé: pregúntalo en el ${phones} al pedirlo. Qué documentos hacen falta también te lo dicen ahí. El que ya tengas sale en cada factura, en «Descuentos».`,
+    until: `Si se vence o hay que renovarlo no lo dice el portal: pregúntalo en el ${phones}. Mientras lo tengas, sale en cada factura, en «Descuentos».`,
+    keeps: `Si lo conservas al cambiar de plan o de titular no lo dice el portal: pregúntalo antes en el ${phones}.`,
+    where: `En el portal no se piden: en el ${phones} o en un centro de atención; están en Dónde te atienden. El que ya tengas sale en cada factura, en «Descuentos».`,
   }),
   invoiceData: ({ phones }) => ({
     where:
@@ -164,9 +218,14 @@ export const payingDetails = {
       'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
     price:
       'No sé si la factura en papel se cobra: si fuera así, ese cobro saldría en la factura. En el portal la descargas sin costo.',
-    fails: `El envío en papel no se quita en el portal: pídelo en el ${phones}. Aquí la tienes siempre en PDF.`,
+    fails: noPaper(phones),
     until: `Una factura ya emitida no cambia en el portal, aunque sea de este mes: lo corregido sale en las que vengan después, así que pídelo ya en «Corregir mis datos». Si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular.`,
     limit:
       'El contrato tiene un solo correo. Si otra persona necesita las facturas, invítala a «Pagar» en Quién tiene acceso a tus líneas: las ve y las descarga con su cuenta.',
+    off: noPaper(phones),
+    needs:
+      'En «Corregir mis datos» dices cómo debe salir; si hace falta un documento, te lo piden al responder. Pasar del documento de una persona al de una empresa es otro titular: se hace en un centro de atención.',
+    undo: `La que ya se emitió no cambia en el portal: lo corregido sale en las siguientes. Pide la corrección en «Corregir mis datos» y, si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular y emitir otra.`,
+    part: 'El correo de la factura es el del contrato: pídelo en «Corregir mis datos». El correo y el celular con los que entras son aparte y no se cambian: si ya no los usas, regístrate con los nuevos y asocia ahí tus líneas.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -2,8 +2,10 @@
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
+import { noNewTerm } from './money-details.copy.ts';
 
 const person = documentOf('person');
+const { regulator } = market;
 
 const refused = (phones: string) =>
   `Casi siempre es el candado: míralo en la línea, Chip y PUK, y quítalo si eres su titular; tarda una hora. Si ya está quitado, pide el motivo exacto a la otra operadora y llama al ${phones}.`;
@@ -34,6 +36,11 @@ export const planDetails = {
       'Con tarjeta, casi siempre al momento; a veces, en unos minutos. Por transferencia, en efectivo o con QR, cuando el banco o la caja lo confirma. Si no llega, mira en Movimientos cómo quedó.',
     keeps: `El saldo no caduca y se suma a lo que tenías; si bajó solo, mira Historial, Servicios de terceros o si se descontó un adelanto. Cuánto tiempo conservas el número sin recargar, pregúntalo en el ${phones}.`,
     why: 'La recarga llega por su valor completo, sin otro descuento que un adelanto de saldo que esa línea deba: en Movimientos ves cuánto se descontó. Si no cuadra, pulsa «Reclamar» junto a ella.',
+    needs:
+      'Una línea prepago se recarga con tarjeta, también de otro país si se aprueba; una postpago, con cargo a su próxima factura. Donde se ofrecen, también por transferencia, en efectivo con código o con QR desde la app de tu banco.',
+    fails: `Mira en Movimientos cómo quedó: si fue rechazada no se cobró nada; si está hecha y no llega en unos minutos, llama al ${phones} con el comprobante. Prueba con otra tarjeta o de otra forma.`,
+    price: `Nada aparte: pagas el valor que eliges, con ${market.tax.name} incluido, y llega completo, salvo que la línea deba un adelanto de saldo.`,
+    who: 'Cualquier persona puede recargar cualquier número prepago, aunque no sea suyo ni tenga cuenta: en «Pagar o recargar para otra persona», con tarjeta.',
   }),
   buyPackage: ({ phones }) => ({
     part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa, o a qué operadoras llamas con sus minutos. Si ahí no sale, no se ofrece; para una aplicación te sirve uno de datos.',
@@ -51,6 +58,13 @@ export const planDetails = {
     refund: boughtByMistake(phones),
     why: 'Un paquete sirve solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
     who: 'Para cualquier línea de tu cuenta: en Paquetes la eliges arriba, antes de pagar. Si no está, asóciala con el código que le llega; sin asociarla, lo que puedes es recargarle saldo, con «Recargar otro número».',
+    until:
+      'Cada paquete dice cuánto dura antes de comprarlo; después, su fecha está en el detalle de tu línea y en el comprobante, en «Vigente hasta».',
+    price: `Cada uno muestra en Paquetes su precio, con ${market.tax.name}; ordénalos por precio para ver primero los más baratos.`,
+    howLong:
+      'Con tarjeta, con tu saldo o a tu factura, se activa al momento. De otra forma, cuando el banco o la caja confirma el pago.',
+    limit:
+      'Puedes comprar otro, también igual: se suma, y cada uno dura hasta su propia fecha. El portal no pone un máximo.',
   }),
   changePlan: ({ phones }) => ({
     off: `Para dejar el plan y pasar a recargas, llama al ${phones}: en el portal no se hace. Conservas tu número; pregunta antes si cuesta algo y qué sucede con tus gigas.`,
@@ -65,6 +79,10 @@ export const planDetails = {
     limit:
       'Una vez por periodo: cada cambio empieza con el siguiente, y mientras uno espera no se pide otro. El portal no pone un máximo al año; lo que diga tu contrato está en Lo que aceptaste.',
     until: 'Hasta el día en que empieza el plan nuevo, que está en el detalle de tu línea.',
+    who: 'Quien administra la línea en el portal, con el código que llega a esa línea. El de una línea corporativa lo cambia quien la administra en tu empresa.',
+    why: `Los planes a los que puede pasar tu línea son los que salen en Cambiar mi plan: si uno no sale, no aplica para ella. Si ya pediste un cambio, empieza con tu siguiente periodo y hasta entonces no se pide otro. Si no cuadra, llama al ${phones}.`,
+    otherwise: noNewTerm(phones),
+    part: `Aquí se cambia el plan de una línea postpago. La velocidad de tu internet, o quitar un servicio de un plan de hogar, se pide en el ${phones}; lo que ya no quieras también lo terminas en Dar de baja.`,
   }),
   planPrices: () => ({
     part: 'No los puedo filtrar aquí. En Cambiar mi plan, «Más información» dice de cada uno su precio, sus gigas, si las llamadas son ilimitadas, los minutos a otros países y el roaming.',
@@ -86,6 +104,12 @@ export const planDetails = {
     until:
       'Se activa al comprarlo, y sus días cuentan desde entonces: mira cuántos dura en Viajar y, ya comprado, «Vigente hasta» en su comprobante. Si falta para tu viaje, cómpralo poco antes de salir.',
     off: 'No hay que darlo de baja: el paquete se acaba solo en su fecha, o cuando se gasta, y no se renueva. Después no se cobra nada mientras no uses el celular allá; «Permitir roaming» lo quitas en Alertas y topes.',
+    limit:
+      'Los días de un paquete cuentan seguidos desde que lo compras, los uses o no. En Viajar pones cuántos días vas y ves cuál te alcanza; si se acaba antes, compra otro.',
+    keeps:
+      'Tu número sigue igual. Los gigas y minutos de tu plan no sirven allá, salvo los que diga «Conoce tu Plan», y no se pierden por viajar: te esperan hasta su fecha.',
+    where:
+      'En Viajar eliges cada país y ves los paquetes que sirven ahí: uno da datos solo donde funciona. Ahí mismo está el roaming de cada una de tus líneas.',
   }),
   newLine: ({ phones }) => ({
     price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
@@ -96,6 +120,8 @@ export const planDetails = {
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
     fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
     undo: `Un contrato nuevo no se anula en el portal, y no sé qué plazo hay para arrepentirse: llama ya al ${phones}, y más si todavía no instalan. Lo que aceptaste, con su día y sus condiciones, está en Lo que aceptaste; si no te responden, presenta un reclamo.`,
+    off: `Un canal o un servicio que contrataste aparte no se quita en el portal: pídelo en el ${phones}. Si te lo cobran y no lo pediste, pulsa «Reclamar» junto al cobro.`,
+    limit: `Cuántas líneas o servicios puedes tener a tu nombre no lo dice el portal: te lo dicen en el ${phones} o en un centro de atención. En tu cuenta del portal puedes asociar todas las que tengas.`,
   }),
   buyDevice: () => ({
     price:
@@ -103,6 +129,9 @@ export const planDetails = {
     needs:
       'Lo que piden para pagarlo en cuotas te lo dicen en la tienda o en un centro de atención: el portal no lo decide.',
     who: 'El portal no lo decide: pregunta en la tienda o en un centro de atención si te lo dan en cuotas, con tu edad y tus ingresos. Si eres menor de edad, ve con quien te representa.',
+    where: 'En nuestra tienda o en un centro de atención: en el portal no se venden.',
+    limit:
+      'Cuántas cuotas y cuántos equipos dan no lo dice el portal: te lo dicen en la tienda o en un centro de atención.',
   }),
   moveHome: ({ phones }) => ({
     price: `El portal no dice el valor, aunque sea en el mismo edificio o ciudad: te lo dicen en el ${phones}, con tu nueva dirección a mano. Primero revisan si hay cobertura, y antes de agendar decides si aceptas.`,
@@ -115,6 +144,10 @@ export const planDetails = {
     fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
     otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
     where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
+    needs: `Tu nueva dirección, con una referencia, y tu documento: llama al ${phones}. Si arriendas o debes una factura, pregunta ahí si hace falta algo más.`,
+    limit: `Pídelo todo en la misma llamada, en el ${phones}: el traslado y lo que quieras agregar, como un teléfono fijo o la televisión. Ahí te dicen si hay en tu nueva dirección y cuánto cuesta.`,
+    until:
+      'Llama apenas sepas la fecha: el día depende de la cobertura y de la agenda de tu zona. Hasta entonces el servicio sigue donde está, y se sigue cobrando.',
   }),
   changeHolder: ({ phones }) => ({
     needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
@@ -122,14 +155,23 @@ export const planDetails = {
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
     price: askPrice(phones),
     otherwise: `Lo que ya se debe no te lo puedo asegurar: si hay que pagarlo antes o pasa a quien la recibe, te lo dicen en el ${phones}. Lo más simple es pagarlo antes de ir; lo que debes está en Pagos y Facturas.`,
+    keeps: `El número sigue siendo el mismo. Si también siguen el plan y su precio no lo dice el portal: pregúntalo antes en el ${phones}.`,
+    howLong:
+      'El portal no lo dice: te lo dicen en el centro de atención. Para no perder el viaje, reserva turno en Dónde te atienden y vayan las dos personas con su documento.',
+    undo: 'En el portal no: se hace otra vez en un centro de atención, con las dos personas.',
   }),
   changeNumber: ({ phones }) => ({
     part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
     price: askPrice(phones),
     needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
-    keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
+    keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo, ni si se firma otro contrato: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
     seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
     undo: `En el portal no, y no te puedo asegurar que el de antes siga libre: pídelo cuanto antes en un centro de atención o en el ${phones}.`,
+    where: `En el portal no: en un centro de atención o en el ${phones}.`,
+    howLong: `No lo sé: cuándo empieza el número nuevo te lo dicen al pedirlo, en un centro de atención o en el ${phones}.`,
+    limit: `Cuántas veces se puede no lo dice el portal: pregúntalo en el ${phones}.`,
+    otherwise:
+      'Tus cuentas de banco y de aplicaciones siguen con el número de antes: cámbialo en cada una antes de perderlo. Al portal, si entras con tu número, regístrate con tu correo o con el nuevo y asocia ahí la línea.',
   }),
   portIn: ({ phones }) => ({
     howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. ${untilPorted}`,
@@ -138,6 +180,9 @@ export const planDetails = {
     who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o documentos lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
     price: askPrice(phones),
     otherwise: untilPorted,
+    keeps:
+      'Tu número lo conservas. El saldo y los paquetes de tu otra operadora no llegan aquí: úsalos antes. WhatsApp sigue con el mismo número.',
+    where: `En un centro de atención, con tu ${person.inSentence} y el chip: en el portal todavía no se pide. Los ves en Dónde te atienden.`,
   }),
   portOut: ({ phones }) => ({
     needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. Si debes algo, se cobra igual, en una última factura; si además lo frena no lo sé: pregunta antes en el ${phones}.`,
@@ -160,6 +205,8 @@ export const planDetails = {
     fails:
       'Abre Dar de baja: si dice que el servicio terminó, ya se hizo; si no figura ninguna baja, no quedó pedida y puedes pedirla ahí.',
     price: `No: en el portal, cancelar la baja hasta el último día no muestra ningún cobro, y sigue todo como estaba. Después el servicio ya terminó: contratarlo otra vez es nuevo, y su costo te lo dicen en el ${phones}.`,
+    keeps: 'Si la cancelas hasta el último día, sigue todo como estaba: número, plan, saldo y paquetes.',
+    who: 'Quien es titular, en Dar de baja, con «Cancelar la baja».',
   }),
   leaving: ({ phones }) => ({
     price:
@@ -175,5 +222,26 @@ export const planDetails = {
     keeps: `Se pierden el número, el saldo y los paquetes que te queden después del último día; el saldo prepago lo puedes pasar antes con «Pasar saldo». Si te faltan cuotas de un equipo, pregunta en el ${phones} si se pagan de una vez: aquí no se dice.`,
     howLong:
       'No es al instante: en Dar de baja ves el último día antes de confirmar. Hasta entonces el servicio funciona y puedes cancelar la baja.',
+    undo: 'Sí, hasta el último día: en Dar de baja pulsa «Cancelar la baja» y sigue todo como estaba. Después el número no se recupera por el portal.',
+    fails: `Abre Dar de baja: si dice el «Último día», ya está pedida y hasta entonces funciona; si no dice nada, no quedó y puedes pedirla ahí, confirmando que eres el titular. Si no te deja, llama al ${phones}.`,
+  }),
+  packagePrices: () => ({
+    limit:
+      'En Paquetes ordénalos por precio: el primero es el más barato, con lo que trae y cuánto dura. Con tu saldo se compra solo si es mayor que el precio y sale «Cargo a saldo»; si no te alcanza, recarga o paga de otra forma.',
+    until: 'Cada uno dice cuánto dura, junto a su precio, en Paquetes, y puedes ordenarlos por vigencia.',
+    part: 'Los que hay para tu línea, con su precio, salen en Paquetes: elige arriba la línea y ordénalos por precio, tamaño o vigencia. Si ahí no está el que buscas, no se ofrece para ella.',
+    meaning:
+      '«Detalle y condiciones», en cada paquete, dice qué trae, en qué aplicaciones o a qué operadoras se usa y cuánto dura.',
+  }),
+  priceRise: ({ phones }) => ({
+    price:
+      'El precio nuevo y desde cuándo los dice el aviso que te llegó; el portal no los muestra antes. Lo que pagas ahora está en el detalle de tu línea. Si ya subió, tu factura dice arriba cuánto y por qué.',
+    until: `Si por el aumento sales sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, en Lo que aceptaste: el portal no lo sabe. Dar de baja te muestra el costo, o «Sin costo», sin confirmar nada. Confírmalo en el ${phones} o en ${regulator.name} (${regulator.phone}).`,
+    undo: 'Un aumento no se acepta ni se rechaza en el portal. Si ya salió en una factura, pulsa «Reclamar» junto a ese cobro: si aún no lo pagas, no se te cobra mientras lo revisamos. También puedes cambiar de plan o darte de baja.',
+    why: `El motivo lo dicen el aviso y, si ya subió, la frase de arriba de tu factura. Si se puede subir y con qué aviso, está en tu contrato, en Lo que aceptaste; también lo dice ${regulator.name} (${regulator.phone}).`,
+    where:
+      'El aviso, en Notificaciones o en tu correo; lo que aceptaste, con su precio, en Mi cuenta, Lo que aceptaste; y lo que subió, en la frase de arriba de tu factura.',
+    otherwise:
+      'Si no haces nada, sigues con tu plan al precio nuevo. Puedes elegir otro en Cambiar mi plan, reclamar el cobro cuando salga, o ver en Dar de baja, sin confirmar, cuánto cuesta irte.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;
