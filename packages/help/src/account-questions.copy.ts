@@ -134,7 +134,7 @@ export const accountQuestions = {
     question: '¿Cómo sé si un documento es auténtico?',
     paragraphs: [
       'En Verificar un documento escribe el código que está impreso en él, o elige el archivo PDF: te dice si el certificado es nuestro y si nadie lo cambió. No hace falta tener cuenta.',
-      `Vale para los certificados de robo y de no adeudar. Una factura se comprueba en la página ${market.words.taxAuthority.ofInFull}. De cualquier otra carta o aviso, no uses su código QR ni sus enlaces: lo que debes está en Pagos y Facturas, y ahí se paga.`,
+      `Vale para los certificados de robo y de no adeudar. Una factura se comprueba en la página ${market.words.taxAuthority.ofInFull}. De cualquier otra carta o aviso, no pagues a quien la trae ni uses su código QR o sus enlaces: lo que debes está en Pagos y Facturas, y ahí se paga.`,
     ],
     ways: ['verify', 'receiptCheck', 'call'],
     also: 'auténtico falso certificado código qr carta verificar comprobar papel original',

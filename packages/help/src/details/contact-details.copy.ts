@@ -83,7 +83,7 @@ export const contactDetails = {
     fails:
       'No hace falta esperar en el teléfono: escríbele desde aquí, y en Mensajes ves hasta cuándo te responde; o reserva un turno en Dónde te atienden. La queja por la espera la pones en Soporte, «Presenta un reclamo».',
     where:
-      'Escríbele desde aquí o en Soporte, en Escríbenos. Si WhatsApp se ofrece, en Notificaciones, en el engranaje, vinculas tu número y ahí sale el nuestro: te contesta este asistente a cualquier hora y, si la pides, una persona.',
+      'En WhatsApp, si se ofrece, te contesta este asistente a cualquier hora y, si la pides, una persona.',
     who: 'La atiende quien esté libre: a una persona por su nombre no se la puede pedir aquí. Si ya escribiste, la conversación sigue en Soporte, en Escríbenos.',
     part: `Si hay quien atienda en otro idioma, o en lengua de señas, no lo sé: pregúntalo en el ${phones} o escríbele a una persona.`,
   }),

@@ -248,7 +248,7 @@ export const moneyDetails = {
       '«Pasar saldo» está en el detalle de tu línea prepago. El internet se comparte en los ajustes de tu celular, en punto de acceso. Megas no se pasan de una línea a otra.',
     needs:
       'El portal no lo impide: actívalo en los ajustes de tu celular, en punto de acceso, y gasta tus datos. Lo que dice tu contrato está en Lo que aceptaste.',
-    who: 'Saldo, a cualquier línea prepago activa de esta operadora, sea de quien sea; a un plan o a otra operadora no. Megas, a nadie: a una línea de tu cuenta le puedes comprar un paquete.',
+    who: 'Saldo, a cualquier línea prepago activa de esta operadora, sea de quien sea; a un plan o a otra operadora no. Megas, a nadie: un paquete se compra para una línea de tu cuenta; a otra le recargas saldo, y lo compra con él.',
     undo: 'No se devuelve: el saldo que pasas llega enseguida, y megas no se pasan. Pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
     keeps:
       'Megas y gigas no se pasan ni se guardan para otro: lo que no uses se pierde en su fecha. Lo que compartas como punto de acceso sale de tus propios datos.',

@@ -237,7 +237,7 @@ export const planDetails = {
     price:
       'El precio nuevo y desde cuándo los dice el aviso que te llegó; el portal no los muestra antes. Lo que pagas ahora está en el detalle de tu línea. Si ya subió, tu factura dice arriba cuánto y por qué.',
     until: `Si por el aumento sales sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, en Lo que aceptaste: el portal no lo sabe. Dar de baja te muestra el costo, o «Sin costo», sin confirmar nada. Confírmalo en el ${phones} o en ${regulator.name} (${regulator.phone}).`,
-    undo: 'Un aumento no se acepta ni se rechaza en el portal. Si ya salió en una factura, pulsa «Reclamar» junto a ese cobro: si aún no lo pagas, no se te cobra mientras lo revisamos. También puedes cambiar de plan o darte de baja.',
+    undo: 'Un aumento no se acepta ni se rechaza en el portal. Si ya salió en una factura, pulsa «Reclamar» junto a ese cobro: si aún no lo pagas, no se te cobra mientras lo revisamos. También puedes cambiar de plan o irte: si es sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, y Dar de baja muestra el valor sin confirmar.',
     why: `El motivo lo dicen el aviso y, si ya subió, la frase de arriba de tu factura. Si se puede subir y con qué aviso, está en tu contrato, en Lo que aceptaste; también lo dice ${regulator.name} (${regulator.phone}).`,
     where:
       'El aviso, en Notificaciones o en tu correo; lo que aceptaste, con su precio, en Mi cuenta, Lo que aceptaste; y lo que subió, en la frase de arriba de tu factura.',
