@@ -26,7 +26,7 @@ export default {
         path: '.',
         pathNot: [
           '^packages/(contract|operator-ports|market)/src',
-          '^packages/help/src/(claim-files|pages|promises|questions)',
+          '^packages/help/src/(pages|promises|questions)',
           'node_modules/zod',
         ],
       },

@@ -1,6 +1,5 @@
 // A line: each section fails and comes back alone, guests have their parts, and what is managed says how it stands.
-
-import { listPermissions, type Permission } from '@portal/contract/access/permissions';
+import { deletePermission, listPermissions, type Permission } from '@portal/contract/access/permissions';
 import { type LinePart, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
@@ -16,11 +15,12 @@ import {
   givenServices,
   plan,
   postpaid,
+  prepaid,
   sim,
   usage,
 } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
+import { address, dialog, heading, main, openPortal, part, show } from './portal/portal.tsx';
 
 it('each section of a detail fails and comes back alone', async () => {
   const server = await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (each) => {
@@ -217,4 +217,35 @@ it('unlimited is a word, not a number; what is owed for nothing asks for no paym
   await expect.element(part('Valor a pagar')).toMatchTextContent('Al día');
   await expect.element(main.getByRole('link', { name: /^Pagar/ })).not.toBeInTheDocument();
   await inspectEverySize('detail-unlimited');
+});
+
+const MANAGE = `/service-details/manage?line=${prepaid}`;
+const remove = main.getByRole('button', { name: /^Quitar .* de mi cuenta$/ });
+
+it('a failure changes nothing, and can be tried again', async () => {
+  const server = await openPortal(MANAGE, ana, (each) => each.fail(deletePermission, 500));
+  const question = dialog(/^¿Quitar/);
+  const take = async () => {
+    await remove.click();
+    await question.getByRole('button', { name: 'Quitar' }).click();
+  };
+  await take();
+  const failed = dialog('¡Error!');
+  await expect
+    .element(failed)
+    .toMatchTextContent('Ocurrió un error al desasociar el servicio, intenta nuevamente');
+  await inspect('dissociate-failed');
+  await failed.getByRole('button', { name: 'Aceptar' }).click();
+  expect(address()).toBe(MANAGE);
+  server.answer(deletePermission, { code: '200', message: '' });
+  await take();
+  await dialog('Desasociación exitosa').getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(heading).toMatchTextContent('Hola, Ana');
+  expect(server.asked(deletePermission)).toHaveLength(2);
+});
+
+it.each(['phone', 'placeholder'] as const)('who came with a %s is not offered it', async (emailKind) => {
+  await openPortal(MANAGE, { ...ana, emailKind });
+  await expect.element(main.getByRole('link', { name: /^Dar de baja/ })).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
 });

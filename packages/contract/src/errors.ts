@@ -1,6 +1,5 @@
 // TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
-import { claimFiles } from '@portal/help/claim-files';
-import { erasureDays, resetWaitHours } from '@portal/help/promises';
+import { claimFiles, erasureDays, resetWaitHours } from '@portal/help/promises';
 import { z } from 'zod';
 import { paymentMoneySchema } from './money.ts';
 

@@ -19,3 +19,10 @@ export const invitationDays = 7;
 
 /** After a reset of the password, what an intruder would do first waits so long. */
 export const resetWaitHours = 24;
+
+/** What may be attached to a claim: how many, how large each, and of which kinds by their content. */
+export const claimFiles = {
+  most: 3,
+  megabytes: 5,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+} as const;

@@ -22,4 +22,4 @@ export const isOutside = (way: Way): way is OutsideWay => Object.hasOwn(outside,
 
 /** @param number that is called or dialled */
 export const wayLabel = (way: Way, number = ''): string =>
-  isOutside(way) ? outside[way](number) : pages[way][2];
+  isOutside(way) ? outside[way](number) : pages[way][1];

@@ -25,13 +25,12 @@ export const claimsQuery = queryOptions({
 });
 
 /** Null when the customer has none of that number. */
-export function claimQuery(id: string) {
-  return queryOptions({
+export const claimQuery = (id: string) =>
+  queryOptions({
     queryKey: [...claimsKey, 'one', id],
     staleTime: 0,
     queryFn: async ({ signal }) => (await fetchClaims({ id }, signal))[0] ?? null,
   });
-}
 
 async function fetchClaims(query: { id?: string; limit?: string }, signal: AbortSignal): Promise<Claim[]> {
   const found = dataOf(

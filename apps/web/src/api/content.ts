@@ -1,7 +1,8 @@
-// Menu and footer of the public site (HELP-2). Kept for the visit without the cache of the signed-in pages,
+// Menu and footer of the public site (HELP-2), and whether a paper is ours. Kept for the visit without the cache of the signed-in pages,
 // which weighs more than they do.
 import { type ContentNode, getFooter, getMenu } from '@portal/contract/help/portal-support';
-import { dataOf } from '../lib/http/result.ts';
+import { type Verification, verifyCertificate } from '@portal/contract/help/verification';
+import { dataOf, type Result } from '../lib/http/result.ts';
 import { request } from './requests.ts';
 
 export type ContentPart = 'menu' | 'footer';
@@ -29,3 +30,7 @@ async function ask(part: ContentPart): Promise<ContentNode[]> {
   known.set(part, nodes);
   return nodes;
 }
+
+/** Whether a paper is ours: by its code, and by the file. */
+export const verify = (code: string, sha256: string | null): Promise<Result<Verification>> =>
+  request(verifyCertificate, { params: { code }, query: sha256 === null ? {} : { sha256 }, anonymous: true });

@@ -7,20 +7,17 @@ import {
   searchOfficeTimeSlots,
 } from '@portal/contract/help/office-appointments';
 import { listPlaces, type Place } from '@portal/contract/help/places';
-import type { TimeSlot } from '@portal/contract/network/visits';
 import { queryOptions } from '@tanstack/react-query';
 import { trueNow } from '../lib/clock.ts';
 import { dataOf, type Result } from '../lib/http/result.ts';
-import { request } from './requests.ts';
+import { asked, request } from './requests.ts';
 
 export type { OfficeAppointment };
 
 /** Newest first. */
 export const officeAppointmentsQuery = queryOptions<OfficeAppointment[]>({
   queryKey: ['officeAppointments'],
-  queryFn: async ({ signal }) => {
-    return dataOf(await request(listOfficeAppointments, { signal }));
-  },
+  queryFn: asked(listOfficeAppointments, {}),
 });
 
 export const isToCome = ({ status, validFor }: OfficeAppointment): boolean =>
@@ -42,9 +39,7 @@ export const officeSlotsQuery = (placeId: string) =>
     queryKey: ['officeSlots', placeId],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<TimeSlot[]> => {
-      return dataOf(await request(searchOfficeTimeSlots, { signal, query: { placeId } }));
-    },
+    queryFn: asked(searchOfficeTimeSlots, { query: { placeId } }),
   });
 
 /** @param key the same one books once, whatever was lost */

@@ -1,6 +1,7 @@
 // Web Push in this browser: on by the customer's own press, off with it or with the session that signs out.
 import { addPushSubscription, getPushKey } from '@portal/contract/help/notifications';
-import { forgetPushOwner, isPushOwner, keepPushOwner } from '../session/push-owner.ts';
+import { deviceStorage } from '../session/browser-storage.ts';
+import { storedProfile } from '../session/session.ts';
 import { request } from './requests.ts';
 
 /** `blocked`: the browser lets this site tell nothing. `never`: it cannot. */
@@ -62,4 +63,21 @@ async function tellServer(subscription: PushSubscription): Promise<boolean> {
     body: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
   });
   return error === null;
+}
+
+const OWNER = 'portal.pushOwner';
+
+/** Whose this browser's Web Push is: it outlives a session that ran out, for the same customer alone. */
+function keepPushOwner(): void {
+  const owner = storedProfile()?.sub;
+  if (owner !== undefined) deviceStorage.write(OWNER, owner);
+}
+
+function isPushOwner(): boolean {
+  const owner = storedProfile()?.sub;
+  return owner !== undefined && deviceStorage.read(OWNER) === owner;
+}
+
+function forgetPushOwner(): void {
+  deviceStorage.remove(OWNER);
 }

@@ -16,18 +16,17 @@ export interface RepairSearch {
 }
 
 /** Of a document only the customer's own are found; any other is refused. */
-export function repairSearchQuery({ type, number }: RepairSearch) {
-  return queryOptions({
+export const repairSearchQuery = ({ type, number }: RepairSearch) =>
+  queryOptions({
     queryKey: ['tickets', 'search', type, number],
     staleTime: 0,
     queryFn: ({ signal }) =>
       type === 'TRK' ? findByNumber(number, signal) : fetchTickets(documentWords(type, number), signal),
   });
-}
 
 /** One repair by its number; null when there is none. */
-export function ticketQuery(id: string) {
-  return queryOptions({
+export const ticketQuery = (id: string) =>
+  queryOptions({
     queryKey: ['tickets', 'one', id],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<TroubleTicket | null> => {
@@ -35,7 +34,6 @@ export function ticketQuery(id: string) {
       return found ?? null;
     },
   });
-}
 
 export interface CostDecision {
   ticketId: string;

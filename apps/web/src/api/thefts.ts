@@ -14,7 +14,7 @@ import { fileClaim } from '@portal/contract/paying/claims';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type RequestError, type Result } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { ALL, request, requestFile } from './requests.ts';
+import { ALL, refusal, request, requestFile } from './requests.ts';
 
 /** While the network has not answered it is asked again soon. */
 const SOON_MS = 3_000;
@@ -34,10 +34,8 @@ export const theftsQuery = queryOptions<Theft[]>({
   },
 });
 
-export async function reportTheft(serviceId: string, cause: TheftCause): Promise<RequestError | null> {
-  const { error } = await request(fileClaim, { body: { ticketType: 'theft', serviceId, cause } });
-  return error;
-}
+export const reportTheft = (serviceId: string, cause: TheftCause) =>
+  refusal(fileClaim, { body: { ticketType: 'theft', serviceId, cause } });
 
 export const undoTheft = (id: string): Promise<Result<Theft>> => request(undoCall, { params: { id } });
 

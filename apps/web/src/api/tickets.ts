@@ -21,13 +21,12 @@ export interface OrdersWanted {
 }
 
 /** The customer's own orders, all of them or by one word. */
-export function ordersQuery(search: OrdersWanted | null) {
-  return queryOptions({
+export const ordersQuery = (search: OrdersWanted | null) =>
+  queryOptions({
     queryKey: ['tickets', 'own', search?.word ?? null, search?.text ?? null],
     queryFn: ({ signal }) =>
       fetchTickets({ limit: ALL, ...(search ? { [search.word]: search.text } : {}) }, signal),
   });
-}
 
 interface TicketFilter {
   id?: string;

@@ -5,11 +5,10 @@ import {
   createAppointment,
   listAppointments,
   searchTimeSlots,
-  type TimeSlot,
 } from '@portal/contract/network/visits';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Result } from '../lib/http/result.ts';
-import { request } from './requests.ts';
+import type { Result } from '../lib/http/result.ts';
+import { asked, request } from './requests.ts';
 
 const ASK_AGAIN_MS = 10_000;
 
@@ -24,22 +23,17 @@ const isAwaited = (visit: Appointment): boolean =>
 export const visitsQuery = queryOptions<Appointment[]>({
   queryKey: ['visits'],
   refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? ASK_AGAIN_MS : false),
-  queryFn: async ({ signal }) => {
-    return dataOf(await request(listAppointments, { signal }));
-  },
+  queryFn: asked(listAppointments, {}),
 });
 
 /** Others take them, too: never from the cache. */
-export function slotsQuery(line: string) {
-  return queryOptions({
+export const slotsQuery = (line: string) =>
+  queryOptions({
     queryKey: ['visitSlots', line],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<TimeSlot[]> => {
-      return dataOf(await request(searchTimeSlots, { signal, query: { serviceId: line } }));
-    },
+    queryFn: asked(searchTimeSlots, { query: { serviceId: line } }),
   });
-}
 
 /** @param key the same one asks once, whatever was lost */
 export const bookVisit = (

@@ -1,9 +1,9 @@
 // The whole page: router, providers, the frames and the table of routes.
+import { portalBase } from '@portal/market/path';
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
 import { revokeWhatIsLeft } from '../api/person/sign-out.ts';
 import { requestsRunning, subscribeToActivity } from '../lib/http/request.ts';
-import { BASE } from '../lib/place/base.ts';
 import { pathIn, paths } from '../lib/place/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
 import { Navigate, type PlaceProps, PlaceRouter, useLocation, useNavigate } from '../lib/place/router.tsx';
@@ -11,8 +11,7 @@ import { onStorageTrouble } from '../session/browser-storage.ts';
 import { forgetSessionEnd, lastSessionEnd, subscribeToSession, watchOtherTabs } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { type LinkProps, LinkProvider } from '../ui/actions/link.tsx';
-import { useToast } from '../ui/layers/toast-context.ts';
-import { ToastProvider } from '../ui/layers/toast-provider.tsx';
+import { ToastProvider, useToast } from '../ui/layers/toast.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { noticeCopy } from './app.copy.ts';
 import styles from './app.module.css';
@@ -87,7 +86,7 @@ function SessionEffects() {
     () =>
       subscribeToSession((event) => {
         // Somebody else may have signed in: begin anew, with nothing of before on the page.
-        if (event === 'replaced') window.location.assign(`${BASE}${paths.home()}`);
+        if (event === 'replaced') window.location.assign(`${portalBase}${paths.home()}`);
       }),
     [],
   );
@@ -119,7 +118,7 @@ function Leave({ from }: { from: string }) {
 
 /** The kit's links, routed: a page begins to load while the finger or the pointer is still on its link. */
 function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
-  const address = `${BASE}${href}`;
+  const address = `${portalBase}${href}`;
   const navigate = useNavigate();
   const begin = () => warm(pathIn(href));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,10 +1,9 @@
 // A screen that broke while drawing: one calm sentence, and the rest of the portal stays.
 import { Component, type ReactNode } from 'react';
 import { paths } from '../lib/place/paths.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../ui/actions/button.tsx';
 import { crashCopy as copy } from './app.copy.ts';
-import styles from './waiting/loading.module.css';
+import styles from './app.module.css';
 
 interface CrashBoundaryProps {
   /** Another page is another try. */

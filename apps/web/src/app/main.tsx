@@ -1,13 +1,13 @@
 // The entry: the first screen's code and data are asked for before React draws anything.
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { portalBase } from '@portal/market/path';
 import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { letTimePass } from '../lib/clock.ts';
 import { enteredEarly, holdToggles, isTypedIn } from '../lib/early/early-fields.ts';
 import { isDrawnFor, keepTyped, pressAgain } from '../lib/early/early-page.ts';
-import { BASE } from '../lib/place/base.ts';
 import { paths } from '../lib/place/paths.ts';
 import { startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
@@ -20,7 +20,7 @@ startRestoreFlag();
 followTheme();
 
 const { dataset, classList } = document.documentElement;
-const pathname = window.location.pathname.slice(BASE.length) || '/';
+const pathname = window.location.pathname.slice(portalBase.length) || '/';
 const route = findRoute(pathname);
 const profile = storedProfile();
 const isOpen = route === undefined || !needsSession(route) || profile !== null;

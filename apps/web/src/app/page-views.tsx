@@ -1,12 +1,11 @@
 // Reports every page by the pattern of its route, so that no identifier leaves; once a page, whatever redraws.
-
 import { isCardPage } from '@portal/card-pages/card-pages';
+import { portalBase } from '@portal/market/path';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { sendPageView } from '../api/analytics.ts';
+import { sendPageView } from '../api/assistant.ts';
 import { queryClient } from '../api/kept/query-client.ts';
 import { privacyChoicesQuery } from '../api/person/agreements.ts';
-import { BASE } from '../lib/place/base.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -17,7 +16,7 @@ import { findRoute } from './routes/routes.ts';
 const AFTER_MS = 300;
 
 /** A page with a card is served under a policy that admits no outside analytics, also on the pages after it. */
-const cameToCardPage = isCardPage(window.location.pathname.slice(BASE.length));
+const cameToCardPage = isCardPage(window.location.pathname.slice(portalBase.length));
 let outsideRuns = false;
 
 export function PageViews() {
@@ -46,7 +45,7 @@ function useTrackingChoice(isAsked: boolean): boolean {
 
 function nameOf(pathname: string): string {
   const pattern = findRoute(pathname)?.path ?? '/otra';
-  return pattern === '/' ? BASE : `${BASE}${pattern}`;
+  return pattern === '/' ? portalBase : `${portalBase}${pattern}`;
 }
 
 function useBuiltInCount(pathname: string): void {

@@ -1,11 +1,9 @@
 // Around every signed-in screen: the cache of answers, the account that this portal cannot serve, the shell.
-
 import type { LinePart } from '@portal/contract/lines/accounts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../api/kept/query-client.ts';
-import type { Service } from '../api/lines/service-list.ts';
-import { serviceListQuery } from '../api/person/accounts.ts';
+import { type Service, serviceListQuery } from '../api/lines/service-list.ts';
 import { signOut } from '../api/person/sign-out.ts';
 import { lineIn, paths, samePath } from '../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../lib/place/router.tsx';

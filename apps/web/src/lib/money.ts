@@ -30,6 +30,11 @@ export function formatMoney(amountCents: number): string {
   return `${sign}${market.currency.symbol}${figures.format(unitsOf(Math.abs(amountCents)))}`;
 }
 
+/** Of the wire's dollars. */
+export const formatDollars = (dollars: number): string => formatMoney(centsOf(dollars));
+
+export const moneyOf = ({ value }: { value: number }): string => formatDollars(value);
+
 /** What one of many costs: `$1,00`, below a tenth of a unit `$0,0115`. */
 export const formatUnitPrice = (cents: number): string =>
   cents * 10 < perUnit

@@ -1,5 +1,5 @@
 // Whether the server has another version of the portal by now than this page.
-import { BASE } from './place/base.ts';
+import { portalBase } from '@portal/market/path';
 import { settings } from './settings.ts';
 
 /** Without an answer nothing is known, and nothing is offered. */
@@ -7,7 +7,7 @@ export async function isOutdated(): Promise<boolean> {
   const { version } = settings();
   if (version === '') return false;
   try {
-    const answer: unknown = await (await fetch(`${BASE}/version.json`)).json();
+    const answer: unknown = await (await fetch(`${portalBase}/version.json`)).json();
     return typeof answer === 'object' && answer !== null && 'version' in answer && answer.version !== version;
   } catch {
     return false;

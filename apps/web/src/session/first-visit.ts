@@ -1,4 +1,3 @@
-// How far the first visit has come: its welcome, the steps of the tour, the end.
 import { type StoredProfile, storedProfile, storeProfile } from './session.ts';
 
 /** Beyond the last step. */

@@ -1,5 +1,5 @@
 // Who is signed in: the bearer and the profile, shared by all tabs, and every end a session can have.
-import { BASE } from '../lib/place/base.ts';
+import { portalBase } from '@portal/market/path';
 import { deviceStorage, visitStorage } from './browser-storage.ts';
 
 const BEARER = 'portal.token';
@@ -109,7 +109,7 @@ export function tokensToRevoke(): string[] {
 export function rememberToRevoke(token: string): void {
   // No page is drawn for the session that is left: the cookie that says whose it is only the server can take away.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and missing without https
-  document.cookie = `portal_left=1; Path=${BASE}/; SameSite=Lax`;
+  document.cookie = `portal_left=1; Path=${portalBase}/; SameSite=Lax`;
   keepToRevoke([...tokensToRevoke(), token].slice(-MOST_TO_REVOKE));
 }
 

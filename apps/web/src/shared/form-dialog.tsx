@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog } from '../ui/layers/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useBusy } from './use-task.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -16,16 +17,14 @@ export interface FormDialogProps {
 
 export function FormDialog({ title, words, onSubmit, onClose, initialFocus, children }: FormDialogProps) {
   const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setIsBusy(true);
     setRefusal(null);
-    const why = await onSubmit();
-    setIsBusy(false);
+    const why = await during(onSubmit());
     setRefusal(why);
   }
 

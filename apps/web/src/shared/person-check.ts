@@ -1,11 +1,8 @@
 // The bot check of whoever is not signed in: which one the operator has configured.
-
 import { isCardPage } from '@portal/card-pages/card-pages';
+import { portalBase } from '@portal/market/path';
 import { fetchBotChallenge } from '../api/person/bot-challenge.ts';
-import { createBotCheck } from '../lib/bot-check/bot-check.ts';
-import { isHostedService } from '../lib/bot-check/hosted-names.ts';
-import type { BotCheck } from '../lib/bot-check/port.ts';
-import { BASE } from '../lib/place/base.ts';
+import { type BotCheck, BotCheckFailure, isHostedService, type ProofMaker } from '../lib/bot-check/port.ts';
 import { settings } from '../lib/settings.ts';
 
 /** A challenge lives two minutes on the server's clock. */
@@ -42,11 +39,77 @@ function open(): BotCheck {
 export function mustLoadAnew(): boolean {
   const [began] = performance.getEntriesByType('navigation');
   if (!began || !isHostedService(settings().botCheck)) return false;
-  return isCardPage(new URL(began.name).pathname.slice(BASE.length));
+  return isCardPage(new URL(began.name).pathname.slice(portalBase.length));
 }
 
 /** The built-in check cannot work on this address; worth saying before anybody types. */
 export function cannotCheckHere(): boolean {
   // The server, which draws the page, does not know.
   return globalThis.isSecureContext === false && !isHostedService(settings().botCheck);
+}
+
+interface BotCheckOptions {
+  /** Fetches the code of one kind of check. */
+  load: () => Promise<ProofMaker>;
+  /** A proof older than this is thrown away. */
+  freshMs: number;
+  /** False where making a proof may ask the customer something: then only the code comes ahead. */
+  ahead: boolean;
+  /** For tests. */
+  now?: () => number;
+}
+
+interface Attempt {
+  startedAt: number;
+  proof: Promise<string>;
+}
+
+/** One check for a page: its code comes when it is first needed, and a proof is made ahead of its use. */
+export function createBotCheck({ load, freshMs, ahead, now = Date.now }: BotCheckOptions): BotCheck {
+  let maker: Promise<ProofMaker> | undefined;
+  let attempt: Attempt | undefined;
+
+  // Code that did not come is asked for again; code that is here stays, whatever it answers.
+  const code = (): Promise<ProofMaker> => {
+    maker ??= load().catch((error: unknown) => {
+      maker = undefined;
+      throw error;
+    });
+    return maker;
+  };
+  const make = async (): Promise<string> => {
+    try {
+      return await (await code())();
+    } catch (error) {
+      throw error instanceof BotCheckFailure ? error : new BotCheckFailure('unreachable');
+    }
+  };
+  const begin = (): Attempt => {
+    if (attempt && now() - attempt.startedAt < freshMs) return attempt;
+    const started: Attempt = { startedAt: now(), proof: make() };
+    attempt = started;
+    // A failure is forgotten at once; whoever waits for the proof hears of it.
+    started.proof.catch(() => {
+      if (attempt === started) attempt = undefined;
+    });
+    return started;
+  };
+
+  return {
+    prepare: () => {
+      if (ahead) begin();
+      else code().catch(() => undefined);
+    },
+    proof: async () => {
+      const used = begin();
+      try {
+        return await used.proof;
+      } finally {
+        if (attempt === used) attempt = undefined;
+      }
+    },
+    reset: () => {
+      attempt = undefined;
+    },
+  };
 }

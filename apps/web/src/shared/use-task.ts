@@ -1,7 +1,7 @@
 // One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RequestFailure } from '../lib/http/result.ts';
-import { useToast } from '../ui/layers/toast-context.ts';
+import { useToast } from '../ui/layers/toast.tsx';
 import { savingCopy as copy } from './page/page.copy.ts';
 
 interface Task {
@@ -30,6 +30,19 @@ export function useTask(): Task {
     }
   };
   return { busy, run };
+}
+
+/** Whether something is under way that `during` was handed. */
+export function useBusy() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function during<Done>(work: Promise<Done>): Promise<Done> {
+    setIsBusy(true);
+    const done = await work;
+    setIsBusy(false);
+    return done;
+  }
+  return { isBusy, during };
 }
 
 /** Whether the screen is still there, for what ends after it may have been left. */

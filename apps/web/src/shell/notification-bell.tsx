@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { unreadQuery } from '../api/unread.ts';
 import { paths, samePath } from '../lib/place/paths.ts';
 import { useLocation } from '../lib/place/router.tsx';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import styles from './notification-bell.module.css';
+import { IconButton } from '../ui/actions/button.tsx';
 import { bellCopy as copy } from './shell.copy.ts';
+import styles from './shell.module.css';
 
 const MOST_SHOWN = 99;
 

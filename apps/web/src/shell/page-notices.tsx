@@ -1,23 +1,23 @@
 // Under the header, when there is something to say: no network, an answer with something missing, or a newer version of
 // the portal.
+import { portalBase } from '@portal/market/path';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { keepLastSeen, oldestShown } from '../api/kept/last-seen.ts';
-import { partlyShown } from '../api/kept/old-answers.ts';
+import { partlyShown } from '../api/kept/query-client.ts';
 import { confirmPush, turnPushOff } from '../api/push.ts';
 import { trueTime } from '../lib/clock.ts';
 import { updatedAtWords } from '../lib/dates.ts';
 import { RequestFailure } from '../lib/http/result.ts';
-import { BASE } from '../lib/place/base.ts';
 import { settings } from '../lib/settings.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { isOutdated } from '../lib/version.ts';
 import { subscribeToSession } from '../session/session.ts';
-import { TextLink } from '../ui/actions/text-link.tsx';
+import { TextLink } from '../ui/actions/link.tsx';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
-import styles from './page-notices.module.css';
 import { pageNoticesCopy as copy } from './shell.copy.ts';
+import styles from './shell.module.css';
 
 export function PageNotices({ task }: { task: boolean }) {
   const client = useQueryClient();
@@ -152,8 +152,8 @@ async function startServiceWorker(): Promise<void> {
   const { version } = settings();
   if (version === '' || !('serviceWorker' in navigator)) return;
   try {
-    const address = `${BASE}/worker.js?version=${version}`;
-    const registration = await navigator.serviceWorker.register(address, { scope: `${BASE}/` });
+    const address = `${portalBase}/worker.js?version=${version}`;
+    const registration = await navigator.serviceWorker.register(address, { scope: `${portalBase}/` });
     const follow = (worker: ServiceWorker | null) => {
       // This page is of its version already; it goes first only where no other tab lives on the files of before.
       const offer = () => worker?.state === 'installed' && worker.postMessage('take over');

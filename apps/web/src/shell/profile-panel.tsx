@@ -8,12 +8,12 @@ import { accountCopy } from '../shared/profile/account.copy.ts';
 import { DeleteAccount } from '../shared/profile/delete-account.tsx';
 import { initialsOf } from '../shared/profile/initials.ts';
 import { useLeaving } from '../shared/profile/use-leaving.tsx';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/figures/figures.tsx';
 import { inOnePiece } from '../ui/in-one-piece.tsx';
 import { MenuList } from '../ui/layers/menu-list.tsx';
 import { SidePanel } from '../ui/layers/side-panel.tsx';
-import styles from './profile-panel.module.css';
 import { profileCopy as copy } from './shell.copy.ts';
+import styles from './shell.module.css';
 
 export interface ProfilePanelProps {
   open: boolean;

@@ -1,11 +1,9 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
-
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { useQuery } from '@tanstack/react-query';
-import { House, LifeBuoy, MessageCircle, ReceiptText, Zap } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { Service } from '../api/lines/service-list.ts';
-import { serviceListQuery } from '../api/person/accounts.ts';
+import { House, LifeBuoy, MessageCircle, ReceiptText, X, Zap } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type Service, serviceListQuery } from '../api/lines/service-list.ts';
 import { assistantHasNews, openAssistant, subscribeToNews } from '../lib/assistant-bridge.ts';
 import { thisYear } from '../lib/civil-date.ts';
 import { paths, samePath, trimSlash } from '../lib/place/paths.ts';
@@ -14,19 +12,25 @@ import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
+import {
+  type CookieChoice,
+  cookieChoice,
+  markCookieModalOpen,
+  storeCookieChoice,
+  subscribeToCookieChoice,
+} from '../session/visit.ts';
 import { isCompany, takesTopUps } from '../shared/line/line-facts.ts';
 import { isOpen } from '../shared/line/line-roles.ts';
 import { Wordmark } from '../shared/page/wordmark.tsx';
 import { initialsOf } from '../shared/profile/initials.ts';
-import { Link } from '../ui/actions/link.tsx';
-import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/actions/button.tsx';
+import { Link, TextLink } from '../ui/actions/link.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Avatar } from '../ui/figures/figures.tsx';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
-import { assistantCopy } from './assistant/assistant.copy.ts';
 import assistantButtonStyles from './assistant/assistant.module.css';
-import { CookieNotice } from './cookie-notice.tsx';
-import { shellCopy as copy, profileCopy, shellCopy } from './shell.copy.ts';
+import { assistantCopy, cookieCopy, shellCopy as copy, profileCopy } from './shell.copy.ts';
 import styles from './signed-in-layout.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
@@ -114,7 +118,7 @@ function Header() {
     <header className={styles.header}>
       <div className={styles.inside}>
         <Wordmark href={paths.homeWithServices()} />
-        <nav className={styles.menu} aria-label={shellCopy.mainMenu}>
+        <nav className={styles.menu} aria-label={copy.mainMenu}>
           {sections.map((section) => (
             <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
               {section.label}
@@ -158,7 +162,7 @@ function Me({ profile }: { profile: StoredProfile }) {
   );
 }
 
-export interface SignedInLayoutProps {
+interface SignedInLayoutProps {
   /** Paying and the like: the screen's own action bar stands where the sections were. */
   task?: boolean;
   children: ReactNode;
@@ -236,4 +240,46 @@ function AssistantButton({ isPill = false }: { isPill?: boolean }) {
 function useHasAssistant(): boolean {
   const { pathname } = useLocation();
   return settings().assistant === 'on' && !isCardPage(pathname);
+}
+
+/** 'Información Importante' on home, until a choice about cookies is stored. */
+function CookieNotice() {
+  const { pathname } = useLocation();
+  // Drawn by the server for whoever has not answered; the script in the page hides it from the others.
+  const choice = useSyncExternalStore(subscribeToCookieChoice, cookieChoice, () => null);
+  // The tour has the page to itself; the notice comes after it.
+  const onTour = samePath(pathname, paths.homeWithOnBoarding());
+  if (choice !== null || onTour || !pathname.startsWith('/home')) return null;
+  const choose = (made: CookieChoice) => {
+    storeCookieChoice(made);
+    // The pressed button goes with its notice: the next Tab begins with the page.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return <OpenNotice onChoose={choose} />;
+}
+
+function OpenNotice({ onChoose }: { onChoose: (choice: CookieChoice) => void }) {
+  const titleId = useId();
+  const { cookiePolicyUrl } = settings();
+  useEffect(markCookieModalOpen, []);
+  return (
+    <section className={styles.notice} aria-labelledby={titleId}>
+      <div className={styles.cookieInside}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            {cookieCopy.title}
+          </h2>
+          <p>
+            {cookieCopy.text} <Link href={cookiePolicyUrl}>{cookieCopy.policy}</Link>
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <TextLink plain onClick={() => onChoose('read')}>
+            {cookieCopy.allow}
+          </TextLink>
+          <IconButton label={cookieCopy.close} icon={X} iconSize="sm" onClick={() => onChoose('notRead')} />
+        </div>
+      </div>
+    </section>
+  );
 }

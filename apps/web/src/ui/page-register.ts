@@ -1,5 +1,5 @@
 // What parts of a page know of one another: each tells what it has, and sees what all have, in the order of the page.
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 export type Frame = RefObject<HTMLElement | null>;
 
@@ -49,4 +49,19 @@ const dialogOf = ({ current }: Frame) => current?.closest('dialog') ?? null;
 function isBefore({ frame: one }: Entry<unknown>, { frame: other }: Entry<unknown>): boolean {
   if (!one.current || !other.current) return false;
   return (one.current.compareDocumentPosition(other.current) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+const register = new PageRegister<RefObject<() => void>>();
+
+/** Null where another of them, before this one, tries all again. */
+export function useRetryAll(frame: Frame, onRetry: () => void): (() => void) | null {
+  const latest = useRef(onRetry);
+  useLayoutEffect(() => {
+    latest.current = onRetry;
+  });
+  const failed = useOnPage(register, frame, latest);
+  if (failed[0] && failed[0].frame !== frame) return null;
+  return () => {
+    for (const { value } of failed) value.current();
+  };
 }

@@ -3,12 +3,12 @@
 import { country } from '@portal/market/path';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import { portalBase } from '@portal/market/path';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { queryClient } from '../../src/api/kept/query-client.ts';
 import { App } from '../../src/app/app.tsx';
-import { BASE } from '../../src/lib/place/base.ts';
 import {
   type StoredProfile,
   startRestoreFlag,
@@ -48,7 +48,7 @@ export async function openPortal(
   const real = window.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    if (request.url.endsWith(`${BASE}/version.json`)) return Promise.resolve(server.answerVersion());
+    if (request.url.endsWith(`${portalBase}/version.json`)) return Promise.resolve(server.answerVersion());
     return request.url.includes(`/api/${country}/`) ? server.fetch(request) : real(input, init);
   });
   startRestoreFlag();
@@ -64,7 +64,7 @@ export async function openPortal(
 /** Another page as its first: what the tab remembers stays, what was read is read again. */
 export function show(path: string, state: unknown = null): void {
   close();
-  window.history.replaceState(state, '', `${BASE}${path}`);
+  window.history.replaceState(state, '', `${portalBase}${path}`);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   root = createRoot(place, { onCaughtError: () => {} });
@@ -97,4 +97,4 @@ export const expectTexts = (found: Locator, said: readonly string[]) =>
   expect.poll(() => found.elements().map(({ textContent }) => textContent)).toEqual(said);
 
 /** The address within the portal. */
-export const address = () => window.location.pathname.slice(BASE.length) + window.location.search;
+export const address = () => window.location.pathname.slice(portalBase.length) + window.location.search;

@@ -1,5 +1,5 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
-import { claimFiles } from '@portal/help/claim-files';
+import { claimFiles } from '@portal/help/promises';
 import { country } from '@portal/market/path';
 import { claimReasonSchema, shownClaim } from '@portal/operator-ports/claims';
 import { moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';

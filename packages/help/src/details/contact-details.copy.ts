@@ -1,10 +1,9 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
-import { claimFiles } from '../claim-files.ts';
-import { codeMinutes, erasureDays } from '../promises.ts';
+import { claimFiles, codeMinutes, erasureDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
-import { claimFirst } from './regulator.copy.ts';
+import { claimFirst } from './often-said.copy.ts';
 
 const tryAgain =
   'Entra con el mismo correo o número con el que te registraste, y mira las mayúsculas de tu contraseña. Si no entra o está bloqueada, elige otra en «¿Olvidaste contraseña?»: con el código entras enseguida.';

@@ -1,11 +1,9 @@
 // What is said to whoever asks one thing in particular of paying and credit.
 
 import { market } from '@portal/market/here';
-import { claimFiles } from '../claim-files.ts';
-import { chargeTries, toldDaysBefore } from '../promises.ts';
+import { chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
-import { lateCharge, suspensionDay } from './late-payment.copy.ts';
-import { goToRegulator } from './regulator.copy.ts';
+import { goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
 
 const { regulator } = market;
 

@@ -4,9 +4,8 @@ import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { bookedWithin } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
-import { arrangementCost, partMissed, payEarlier, undoArrangement } from './arrangement.copy.ts';
-import { backWhenPaid } from './late-payment.copy.ts';
 import { toYourFavour } from './money-details.copy.ts';
+import { arrangementCost, backWhenPaid, partMissed, payEarlier, undoArrangement } from './often-said.copy.ts';
 
 const [person, _company] = [documentOf('person'), documentOf('company')];
 

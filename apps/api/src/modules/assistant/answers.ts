@@ -33,7 +33,7 @@ export function answer(
 
 export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
   const about = line ? { line: nationalNumber(line.line.serviceNumber) } : {};
-  return { label: pages[page][2], page, ...about };
+  return { label: pages[page][1], page, ...about };
 }
 
 export const billLink = (billNo: string): AnswerLink => ({

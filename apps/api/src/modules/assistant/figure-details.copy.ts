@@ -3,11 +3,12 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import {
   arrangementCost,
+  lateCharge,
   partMissed,
   payEarlier,
+  suspensionDay,
   undoArrangement,
-} from '@portal/help/details/arrangement.copy';
-import { lateCharge, suspensionDay } from '@portal/help/details/late-payment.copy';
+} from '@portal/help/details/often-said.copy';
 import { bookedWithin } from '@portal/help/promises';
 import type { Details } from '@portal/help/question-words';
 import { documentOf } from '@portal/market/documents';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import type { Talk } from '@portal/contract/help/talks';
 import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
-import { claimFiles } from '@portal/help/claim-files';
+import { claimFiles } from '@portal/help/promises';
 import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';

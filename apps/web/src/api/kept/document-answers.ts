@@ -9,15 +9,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Refused } from '../person/access.ts';
-import { userProfileHeader } from '../person/user-id.ts';
-import { request } from '../requests.ts';
+import { request, userProfileHeader } from '../requests.ts';
 
 /** The documents' ids of what is asked. */
 const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
 
 /** True once it is known that the three answers are asked for. */
-export function questionsQuery(loginName: string) {
-  return queryOptions({
+export const questionsQuery = (loginName: string) =>
+  queryOptions({
     queryKey: ['association-questions', loginName],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<true> => {
@@ -33,7 +32,6 @@ export function questionsQuery(loginName: string) {
       return true;
     },
   });
-}
 
 export interface DocumentAnswers {
   documentType: DocumentType;

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isNetworkFailure, RequestFailure } from '../../lib/http/result.ts';
 import { lastSeen, rememberSeen, type Seen } from '../../session/last-seen.ts';
 import { storedProfile } from '../../session/session.ts';
-import { OldAnswer } from './old-answers.ts';
+import { OldAnswer } from './query-client.ts';
 
 /** Answers come in groups. */
 const TOGETHER_MS = 500;

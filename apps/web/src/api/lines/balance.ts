@@ -9,8 +9,8 @@ import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
 /** One line; null when the operator has no balance for it. */
-export function balanceQuery(number: string) {
-  return queryOptions({
+export const balanceQuery = (number: string) =>
+  queryOptions({
     queryKey: ['balance', number],
     meta: KEPT,
     queryFn: async ({ signal }) => {
@@ -18,7 +18,6 @@ export function balanceQuery(number: string) {
       return balances[0] ?? null;
     },
   });
-}
 
 /** Every mobile line of the customer that has money on it. */
 export const allBalancesQuery = queryOptions({

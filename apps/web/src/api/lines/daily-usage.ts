@@ -11,8 +11,8 @@ import { request } from '../requests.ts';
 import { PAGE_SIZE } from './usage-records.ts';
 
 /** @param from a civil date; undefined leaves it to the server: thirty days before today, which is the last one */
-export function dailyUsageQuery(number: string, kind: RecordKind, from: string | undefined) {
-  return queryOptions({
+export const dailyUsageQuery = (number: string, kind: RecordKind, from: string | undefined) =>
+  queryOptions({
     queryKey: ['dailyUsage', number, kind, from ?? null],
     queryFn: async ({ signal }): Promise<DayUsage[]> => {
       const days = dataOf(
@@ -26,7 +26,6 @@ export function dailyUsageQuery(number: string, kind: RecordKind, from: string |
       return days;
     },
   });
-}
 
 /** One record of a day: a call, a data session, a message. */
 export interface DayRecord {
@@ -47,8 +46,8 @@ export interface DayWanted {
 }
 
 /** A page of them, newest first. */
-export function dayRecordsQuery({ number, kind, day, page }: DayWanted) {
-  return queryOptions({
+export const dayRecordsQuery = ({ number, kind, day, page }: DayWanted) =>
+  queryOptions({
     queryKey: ['dayRecords', number, kind, day, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<DayRecord[]> => {
@@ -77,4 +76,3 @@ export function dayRecordsQuery({ number, kind, day, page }: DayWanted) {
       });
     },
   });
-}

@@ -13,8 +13,8 @@ import {
   type SpeedTest,
 } from '@portal/contract/lines/home-network';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import type { Result } from '../../lib/http/result.ts';
+import { asked, request } from '../requests.ts';
 
 export type { ConnectedDevice, GuestNetwork, RouterState, SpeedTest };
 
@@ -27,9 +27,7 @@ export const devicesQuery = (line: string) =>
     queryKey: ['connectedDevices', line],
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
-    queryFn: async ({ signal }): Promise<ConnectedDevice[]> => {
-      return dataOf(await request(listConnectedDevices, { signal, line, query: { serviceId: line } }));
-    },
+    queryFn: asked(listConnectedDevices, { line, query: { serviceId: line } }),
   });
 
 /** Its key is kept no longer than the page. */
@@ -38,9 +36,7 @@ export const guestNetworkQuery = (line: string) =>
     queryKey: ['guestNetwork', line],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<GuestNetwork> => {
-      return dataOf(await request(getGuestNetwork, { signal, line, query: { serviceId: line } }));
-    },
+    queryFn: asked(getGuestNetwork, { line, query: { serviceId: line } }),
   });
 
 export const routerQuery = (line: string) =>
@@ -48,9 +44,7 @@ export const routerQuery = (line: string) =>
     queryKey: ['router', line],
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'restarting' ? RESTARTING_MS : false),
-    queryFn: async ({ signal }) => {
-      return dataOf(await request(getRouterState, { signal, line, query: { serviceId: line } }));
-    },
+    queryFn: asked(getRouterState, { line, query: { serviceId: line } }),
   });
 
 export type DeviceChange = Partial<

@@ -6,8 +6,8 @@ import { FRESH } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
 /** One line or home service; null when the operator has none of that number. */
-export function productQuery(number: string) {
-  return queryOptions({
+export const productQuery = (number: string) =>
+  queryOptions({
     queryKey: ['products', number],
     staleTime: FRESH.facts,
     queryFn: async ({ signal }) => {
@@ -15,7 +15,6 @@ export function productQuery(number: string) {
       return products[0] ?? null;
     },
   });
-}
 
 /** Every line and home service of the customer, for lists. */
 export const allProductsQuery = queryOptions({

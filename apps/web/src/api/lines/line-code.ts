@@ -1,8 +1,7 @@
 // Codes that go to a line itself: to associate it, and to change its plan.
 import { generateCode } from '@portal/contract/access/sso';
 import { type CodeOnItsWay, codeOf, type Refused } from '../person/access.ts';
-import { userIdHeader } from '../person/user-id.ts';
-import { request } from '../requests.ts';
+import { request, userIdHeader } from '../requests.ts';
 
 interface LineCode {
   operation: 'AsociarServicio' | 'SolicitarCambioPlan' | 'ConfirmarIdentidad';

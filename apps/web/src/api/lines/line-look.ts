@@ -3,9 +3,8 @@ import { changeLineLook } from '@portal/contract/lines/inventory';
 import type { LineLook, LineLookChange } from '@portal/contract/lines/line-look';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Result } from '../../lib/http/result.ts';
-import { serviceListQuery } from '../person/accounts.ts';
 import { request } from '../requests.ts';
-import { withLook } from './service-list.ts';
+import { serviceListQuery, withLook } from './service-list.ts';
 
 /** Every page shows it at once. */
 export async function changeLook(

@@ -6,27 +6,22 @@ import {
   endLineUser,
   getLinkedConsent,
   type LineConsent,
-  type LineUser,
   type LineUserKind,
   listLineUsers,
   putLineUser,
 } from '@portal/contract/privacy/line-users';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { ALL, request } from '../requests.ts';
+import type { RequestError, Result } from '../../lib/http/result.ts';
+import { ALL, asked, refusal, request } from '../requests.ts';
 
 /** Of all mobile lines at once. */
 export const lineUsersQuery = queryOptions({
   queryKey: ['lineUsers'],
-  queryFn: async ({ signal }): Promise<LineUser[]> => {
-    return dataOf(await request(listLineUsers, { query: { limit: ALL }, signal }));
-  },
+  queryFn: asked(listLineUsers, { query: { limit: ALL } }),
 });
 
-export async function sayLineUser(line: string, kind: LineUserKind): Promise<RequestError | null> {
-  const { error } = await request(putLineUser, { params: { id: line }, body: { kind } });
-  return error;
-}
+export const sayLineUser = (line: string, kind: LineUserKind) =>
+  refusal(putLineUser, { params: { id: line }, body: { kind } });
 
 /** By who uses it; gone already is gone. */
 export async function stopUsingLine(line: string): Promise<RequestError | null> {
@@ -49,7 +44,5 @@ export async function findLinkedConsent(token: string): Promise<Result<LineConse
   return request(getLinkedConsent, { params: { token } });
 }
 
-export async function answerByLink(token: string, granted: boolean): Promise<RequestError | null> {
-  const { error } = await request(answerLinkedConsent, { params: { token }, body: { granted } });
-  return error;
-}
+export const answerByLink = (token: string, granted: boolean) =>
+  refusal(answerLinkedConsent, { params: { token }, body: { granted } });

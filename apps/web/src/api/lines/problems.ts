@@ -2,20 +2,17 @@
 import {
   listServiceProblems,
   type ServiceProblem,
-  type ServiceTest,
   testService,
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import type { Result } from '../../lib/http/result.ts';
+import { asked, request } from '../requests.ts';
 
 /** Of all lines: what one of them feels is found among these. */
 export const problemsQuery = queryOptions({
   queryKey: ['serviceProblems'],
-  queryFn: async ({ signal }): Promise<ServiceProblem[]> => {
-    return dataOf(await request(listServiceProblems, { signal }));
-  },
+  queryFn: asked(listServiceProblems, {}),
 });
 
 /** What goes on and is felt by this line. */
@@ -28,13 +25,10 @@ export const watchProblem = (id: string, isWatched: boolean): Promise<Result<Ser
   request(watchServiceProblem, { params: { id }, body: { isWatched } });
 
 /** Anew each time the page is opened: what it said an hour ago helps nobody. */
-export function serviceTestQuery(line: string) {
-  return queryOptions({
+export const serviceTestQuery = (line: string) =>
+  queryOptions({
     queryKey: ['serviceTest', line],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<ServiceTest> => {
-      return dataOf(await request(testService, { query: { serviceId: line }, signal }));
-    },
+    queryFn: asked(testService, { query: { serviceId: line } }),
   });
-}

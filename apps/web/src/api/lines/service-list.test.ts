@@ -1,6 +1,7 @@
 import type { BillingAccount } from '@portal/contract/lines/accounts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { toServiceList } from './service-list.ts';
+import { refreshServices, toServiceList } from './service-list.ts';
 
 type Type = BillingAccount['type'];
 
@@ -72,4 +73,25 @@ test('a corporate line has no amounts', () => {
 
 test('a home without services makes the whole list a failed one', () => {
   expect(toServiceList([account('POSTPAID', [service('1')]), account('FIXED', [])])).toBeNull();
+});
+
+test('all figures are new only when each that is on screen has its answer of now', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let reachable = true;
+  const figure = async () => {
+    if (!reachable) throw new Error('503');
+    return 1;
+  };
+  const watch = (key: string) =>
+    new QueryObserver(client, { queryKey: [key, 'one'], queryFn: figure }).subscribe(() => undefined);
+  const leave = [watch('usage'), watch('bills')];
+  await expect.poll(() => client.isFetching()).toBe(0);
+
+  expect(await refreshServices(client)).toBe(true);
+  reachable = false;
+  // What was there before is still shown, but it is not new.
+  expect(await refreshServices(client)).toBe(false);
+  reachable = true;
+  expect(await refreshServices(client)).toBe(true);
+  for (const each of leave) each();
 });

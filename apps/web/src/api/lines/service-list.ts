@@ -1,12 +1,21 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
-
 import type { LineKind } from '@portal/contract/common';
-import type { BillingAccount, LinePart, PaymentOption } from '@portal/contract/lines/accounts';
+import {
+  type BillingAccount,
+  type LinePart,
+  listBillingAccounts,
+  type PaymentOption,
+} from '@portal/contract/lines/accounts';
 import type { LineLook } from '@portal/contract/lines/line-look';
 import type { Role } from '@portal/contract/policy';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
 import { centsFromDollars } from '../../lib/money.ts';
+import { rememberLines } from '../../session/visit.ts';
+import { FRESH, KEPT } from '../kept/query-client.ts';
+import { ALL, request } from '../requests.ts';
 
-export type ServiceType = BillingAccount['AssociatedService'][number]['ServiceType'];
+type ServiceType = BillingAccount['AssociatedService'][number]['ServiceType'];
 /** `paused`: by its customer; `S` is a line that does not pay, or whose phone was stolen. */
 export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceStatus'] | 'paused';
 
@@ -65,7 +74,7 @@ export interface ServiceList {
   isPartial: boolean;
 }
 
-export const EMPTY_SERVICE_LIST: ServiceList = {
+const EMPTY_SERVICE_LIST: ServiceList = {
   groups: [],
   services: [],
   onlyHidden: false,
@@ -161,4 +170,52 @@ export function withLook(list: ServiceList, number: string, look: LineLook): Ser
   };
   const groups = list.groups.map((group) => ({ ...group, services: group.services.map(seen) }));
   return { ...list, groups, services: groups.flatMap(({ services }) => services) };
+}
+
+/** Empty, and a 400, mean a customer without services (HOME-1); every other failure is thrown. */
+export const serviceListQuery = queryOptions<ServiceList>({
+  queryKey: ['accounts'],
+  meta: KEPT,
+  staleTime: ({ state }) => (state.data?.isPartial ? FRESH.figures : FRESH.visit),
+  queryFn: async ({ signal }): Promise<ServiceList> => {
+    const answer = await request(listBillingAccounts, { query: { limit: ALL }, signal });
+    if (answer.code === 400) return EMPTY_SERVICE_LIST;
+    const list = toServiceList(dataOf(answer));
+    if (!list) throw malformed();
+    rememberLines(list.services);
+    return list;
+  },
+});
+
+const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments', 'tickets'] as const;
+const KEYS = ['accounts', ...FIGURES] as const;
+
+/**
+ * 'Reintentar' of the home alert: whoever is on screen asks anew.
+ * @returns whether all of them have an answer of now
+ */
+export async function refreshServices(client: QueryClient): Promise<boolean> {
+  const asked = KEYS.map((key) => ({ queryKey: [key] }));
+  await Promise.all(asked.map((filter) => client.invalidateQueries(filter)));
+  const onScreen = asked.flatMap(({ queryKey }) =>
+    client.getQueryCache().findAll({ queryKey, type: 'active' }),
+  );
+  return onScreen.every(({ state }) => state.status === 'success' && !state.isInvalidated);
+}
+
+/**
+ * After a purchase has been sent, whatever is known of it: what it changes is not shown as it was before, not
+ * even while it is read anew.
+ */
+export async function refreshAfterPurchase(client: QueryClient): Promise<void> {
+  for (const key of ['bills', 'balance', 'usage'])
+    client.removeQueries({ queryKey: [key], type: 'inactive' });
+  await refreshServices(client);
+}
+
+/** After a service has come or gone: nothing of before is shown again, not even for a moment. */
+export async function forgetServices(client: QueryClient): Promise<void> {
+  // Not asked again here: the page that still shows a service that is gone is about to close.
+  for (const key of FIGURES) client.removeQueries({ queryKey: [key] });
+  await client.resetQueries({ queryKey: ['accounts'] });
 }

@@ -8,16 +8,14 @@ import {
   showActivationCode,
 } from '@portal/contract/shopping/sim-orders';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import { dataOf, type Result } from '../../lib/http/result.ts';
+import { asked, refusal, request } from '../requests.ts';
 
-export function simQuery(line: string) {
-  return queryOptions({
+export const simQuery = (line: string) =>
+  queryOptions({
     queryKey: ['sim', line],
-    queryFn: async ({ signal }): Promise<Sim> =>
-      dataOf(await request(getSim, { signal, query: { serviceId: line } })),
+    queryFn: asked(getSim, { query: { serviceId: line } }),
   });
-}
 
 /** For the screen alone: nothing of it is kept. */
 export const revealSim = (line: string): Promise<Result<Sim>> =>
@@ -30,8 +28,8 @@ export const lockSim = (line: string, simLock: boolean): Promise<Result<Sim>> =>
 const ASK_AGAIN_MS = 20_000;
 
 /** The newest one of the line; null: it has never had one. While it is open it is looked at again. */
-export function simOrderQuery(line: string) {
-  return queryOptions<SimOrder | null>({
+export const simOrderQuery = (line: string) =>
+  queryOptions<SimOrder | null>({
     queryKey: ['sim-order', line],
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -40,25 +38,19 @@ export function simOrderQuery(line: string) {
     },
     refetchInterval: ({ state }) => (state.data?.completionDate === null ? ASK_AGAIN_MS : false),
   });
-}
 
 /** @param key the same one orders it once, whatever was lost */
-export async function orderSim(
+export const orderSim = (
   line: string,
   sim: { kind: 'esim' } | { kind: 'card'; iccid: string },
   key: string,
-): Promise<RequestError | null> {
-  const { error } = await request(createProductOrder, {
+) =>
+  refusal(createProductOrder, {
     headers: { 'Request-UUID': key },
     body: { relatedParty: [{ id: line }], orderItem: [{ action: 'modify', product: { sim } }] },
   });
-  return error;
-}
 
-export async function cancelSim(id: string): Promise<RequestError | null> {
-  const { error } = await request(cancelProductOrder, { params: { id } });
-  return error;
-}
+export const cancelSim = (id: string) => refusal(cancelProductOrder, { params: { id } });
 
 /** For the screen alone, and once. */
 export const showCode = (id: string): Promise<Result<SimActivation>> =>

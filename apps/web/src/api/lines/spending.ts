@@ -2,17 +2,14 @@
 import { getSpendingControl, putSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { dataOf, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import type { Result } from '../../lib/http/result.ts';
+import { asked, request } from '../requests.ts';
 
-export function spendingControlQuery(line: string) {
-  return queryOptions({
+export const spendingControlQuery = (line: string) =>
+  queryOptions({
     queryKey: ['spendingControl', line],
-    queryFn: async ({ signal }): Promise<SpendingControl> => {
-      return dataOf(await request(getSpendingControl, { query: { serviceId: line }, line, signal }));
-    },
+    queryFn: asked(getSpendingControl, { query: { serviceId: line }, line }),
   });
-}
 
 export type WantedControl = z.input<typeof putSpendingControl.body>;
 

@@ -9,13 +9,13 @@ import {
 } from '@portal/contract/lines/inventory';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import { asked, request } from '../requests.ts';
 
 export const thirdPartyKey = ['thirdParty'] as const;
 
 /** Of one line, or of all of them. */
-export function thirdPartyQuery(line?: string) {
-  return queryOptions({
+export const thirdPartyQuery = (line?: string) =>
+  queryOptions({
     queryKey: [...thirdPartyKey, 'services', line ?? null],
     queryFn: async ({ signal }): Promise<ThirdPartyProduct[]> => {
       const found = dataOf(
@@ -29,15 +29,12 @@ export function thirdPartyQuery(line?: string) {
       return services;
     },
   });
-}
 
-export function thirdPartyBlockQuery(line: string) {
-  return queryOptions({
+export const thirdPartyBlockQuery = (line: string) =>
+  queryOptions({
     queryKey: [...thirdPartyKey, 'block', line],
-    queryFn: async ({ signal }): Promise<ThirdPartyBlock> =>
-      dataOf(await request(getThirdPartyBlock, { signal, query: { serviceId: line } })),
+    queryFn: asked(getThirdPartyBlock, { query: { serviceId: line } }),
   });
-}
 
 export const endThirdParty = (id: string): Promise<Result<ThirdPartyProduct>> =>
   request(endThirdPartyProduct, { params: { id }, body: { status: 'terminated' } });

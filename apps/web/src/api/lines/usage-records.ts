@@ -21,25 +21,21 @@ export interface RecordsWanted {
   page: number;
 }
 
-export function voiceRecordQuery(wanted: RecordsWanted) {
-  return queryOptions({
+export const voiceRecordQuery = (wanted: RecordsWanted) =>
+  queryOptions({
     queryKey: keyOf('voice', wanted),
-    queryFn: async ({ signal }): Promise<VoiceUsage> => {
-      return dataOf(await request(getVoiceUsage, { ...wordsOf(wanted), signal }));
-    },
+    queryFn: async ({ signal }): Promise<VoiceUsage> =>
+      dataOf(await request(getVoiceUsage, { ...wordsOf(wanted), signal })),
     placeholderData: (before, query) => (isSameRange(query, wanted) ? before : undefined),
   });
-}
 
-export function dataRecordQuery(wanted: RecordsWanted) {
-  return queryOptions({
+export const dataRecordQuery = (wanted: RecordsWanted) =>
+  queryOptions({
     queryKey: keyOf('data', wanted),
-    queryFn: async ({ signal }): Promise<DataUsage> => {
-      return dataOf(await request(getDataUsage, { ...wordsOf(wanted), signal }));
-    },
+    queryFn: async ({ signal }): Promise<DataUsage> =>
+      dataOf(await request(getDataUsage, { ...wordsOf(wanted), signal })),
     placeholderData: (before, query) => (isSameRange(query, wanted) ? before : undefined),
   });
-}
 
 type RecordKey = readonly ['records', 'voice' | 'data', RecordsWanted];
 

@@ -6,8 +6,8 @@ import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
 /** One line; null when the operator has no report for it. */
-export function usageQuery(number: string) {
-  return queryOptions({
+export const usageQuery = (number: string) =>
+  queryOptions({
     queryKey: ['usage', number],
     meta: KEPT,
     queryFn: async ({ signal }): Promise<UsageConsumptionReport | null> => {
@@ -18,7 +18,6 @@ export function usageQuery(number: string) {
       return reports[0] ?? null;
     },
   });
-}
 
 /** Every mobile line of the customer, for lists; one report a line, its number in `id` and in its buckets. */
 export const allUsageQuery = queryOptions({

@@ -7,26 +7,21 @@ import {
   type WifiService,
 } from '@portal/contract/lines/wifi';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, RequestFailure, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import { RequestFailure, type Result } from '../../lib/http/result.ts';
+import { asked, request } from '../requests.ts';
 
 const RETRIES = 2;
 const ASK_AGAIN_MS = 5_000;
 
 /** Tried twice more in silence. The key does not come with it. */
-export function wifiQuery(number: string) {
-  return queryOptions({
+export const wifiQuery = (number: string) =>
+  queryOptions({
     queryKey: ['wifi', number],
     staleTime: 0,
     gcTime: 0,
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
-    queryFn: async ({ signal }): Promise<WifiService> => {
-      return dataOf(
-        await request(getWifiInfo, { query: { 'RelatedParty.id': number }, line: number, signal }),
-      );
-    },
+    queryFn: asked(getWifiInfo, { query: { 'RelatedParty.id': number }, line: number }),
   });
-}
 
 /** For the screen alone: nothing keeps it. */
 export const revealWifiKey = (number: string): Promise<Result<WifiService>> =>
@@ -37,17 +32,14 @@ function isRefusal(error: Error): boolean {
 }
 
 /** How an accepted change stands; asked again until it has ended. */
-export function monitorQuery(id: string) {
-  return queryOptions<Monitor>({
+export const monitorQuery = (id: string) =>
+  queryOptions<Monitor>({
     queryKey: ['wifi', 'monitor', id],
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'InProgress' ? false : ASK_AGAIN_MS),
-    queryFn: async ({ signal }): Promise<Monitor> => {
-      return dataOf(await request(getMonitor, { params: { id }, signal }));
-    },
+    queryFn: asked(getMonitor, { params: { id } }),
   });
-}
 
 export interface KeyChange {
   number: string;

@@ -8,9 +8,8 @@ import {
   validateCode as validateCodeCall,
 } from '@portal/contract/access/sso';
 import type { RequestError, Result } from '../../lib/http/result.ts';
-import { earlierThan, rememberHandle } from '../../session/sent-codes.ts';
-import { request } from '../requests.ts';
-import { userIdHeader } from './user-id.ts';
+import { visitStorage } from '../../session/browser-storage.ts';
+import { request, userIdHeader } from '../requests.ts';
 
 /** A refusal, or no answer at all (status 0). */
 export interface Refused {
@@ -125,3 +124,21 @@ export function codeOf({ error, data, headers, code }: CodeResult): CodeOnItsWay
     subscriptionType: headers.get('subscriptiontype'),
   };
 }
+
+const KEY = 'portal.codes';
+const KEPT = 5;
+
+/** The handles of codes that this tab was sent lately: an older code is told from a wrong one by them. */
+export function rememberHandle(handle: string): void {
+  visitStorage.write(KEY, [handle, ...handles().filter((each) => each !== handle)].slice(0, KEPT).join(' '));
+}
+
+/** For the body of a check; nothing when there is none. */
+function earlierThan(handle: string): { earlier?: string[] } {
+  const earlier = handles()
+    .filter((each) => each !== handle)
+    .slice(0, KEPT - 1);
+  return earlier.length === 0 ? {} : { earlier };
+}
+
+const handles = () => (visitStorage.read(KEY) ?? '').split(' ').filter((each) => each !== '');

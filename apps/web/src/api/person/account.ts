@@ -10,8 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type RequestError } from '../../lib/http/result.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
 import { FRESH } from '../kept/query-client.ts';
-import { request } from '../requests.ts';
-import { userIdHeader } from './user-id.ts';
+import { refusal, request, userIdHeader } from '../requests.ts';
 
 export interface Names {
   name: string;
@@ -71,10 +70,8 @@ export async function saveNames(names: Names): Promise<RequestError | null> {
 }
 
 /** After `verifyPassword` in the same session; all other sessions end. */
-export async function changePassword(sub: string, password: string): Promise<RequestError | null> {
-  const { error } = await request(changePasswordCall, { body: { password }, headers: userIdHeader(sub) });
-  return error;
-}
+export const changePassword = (sub: string, password: string) =>
+  refusal(changePasswordCall, { body: { password }, headers: userIdHeader(sub) });
 
 /** After `verifyPassword`. No session is left on the server; the caller clears the one stored here. Until when it can be taken back. */
 export async function deleteAccount(): Promise<string | null> {
@@ -83,7 +80,4 @@ export async function deleteAccount(): Promise<string | null> {
 }
 
 /** By the link of the message. */
-export async function restoreAccount(token: string): Promise<RequestError | null> {
-  const { error } = await request(restoreUser, { body: { token }, anonymous: true });
-  return error;
-}
+export const restoreAccount = (token: string) => refusal(restoreUser, { body: { token }, anonymous: true });

@@ -7,9 +7,9 @@ import {
   stopFactorRecovery as stopCall,
 } from '@portal/contract/access/factor-recovery';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
+import { dataOf, type Result } from '../../lib/http/result.ts';
 import { type DocumentAnswers, questionsOf } from '../kept/document-answers.ts';
-import { request } from '../requests.ts';
+import { refusal, request } from '../requests.ts';
 
 /** Until when it can be stopped; null where nothing is under way. */
 export const factorRecoveryQuery = queryOptions({
@@ -28,12 +28,7 @@ export const beginRecovery = (attempt: string, answers: DocumentAnswers): Promis
     anonymous: true,
   });
 
-export async function stopRecovery(): Promise<RequestError | null> {
-  const { error } = await request(stopCall, {});
-  return error;
-}
+export const stopRecovery = () => refusal(stopCall, {});
 
-export async function stopRecoveryByLink(token: string): Promise<RequestError | null> {
-  const { error } = await request(stopByLinkCall, { body: { token }, anonymous: true });
-  return error;
-}
+export const stopRecoveryByLink = (token: string) =>
+  refusal(stopByLinkCall, { body: { token }, anonymous: true });

@@ -1,9 +1,11 @@
 // The server remembers how far the first visit has come, so that any browser goes on from there.
-import { recordOnBoarding } from '@portal/contract/help/portal-support';
-import type { RequestError } from '../../lib/http/result.ts';
+import { clearHomeCache as clearHomeCacheCall, recordOnBoarding } from '@portal/contract/help/portal-support';
+import { market } from '@portal/market/here';
 import { keepTourStep, TOUR_OVER } from '../../session/first-visit.ts';
+import { forgetOwnLine, type OwnLine, rememberOwnLine } from '../../session/own-line.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
-import { request } from '../requests.ts';
+import { refusal, request } from '../requests.ts';
+import { createPermission } from './permissions.ts';
 
 /** The welcome has been seen. */
 export function recordWelcomeSeen(): void {
@@ -24,7 +26,23 @@ export async function recordTourOver(): Promise<void> {
   if (!error && now?.sub === before.sub) storeProfile({ ...now, onBoarding: false });
 }
 
-async function tell(body: { step?: number }): Promise<RequestError | null> {
-  const { error } = await request(recordOnBoarding, { body });
-  return error;
+const tell = (body: { step?: number }) => refusal(recordOnBoarding, { body });
+
+/** True once the server has taken it. */
+async function associateOwnLine({ number, kind }: OwnLine): Promise<boolean> {
+  return (await createPermission({ number, kind, loginName: number })) === null;
+}
+
+/** Its failure harms nobody: the server holds nothing that could be old. */
+async function clearHomeCache(userProfileId: string): Promise<void> {
+  await request(clearHomeCacheCall, { form: { countryCode: market.countryCode, userProfileId } });
+}
+
+/** Associating the number somebody has registered with; until it is done it stays remembered. */
+export async function addOwnLine(line: OwnLine): Promise<boolean> {
+  rememberOwnLine(line);
+  if (!(await associateOwnLine(line))) return false;
+  forgetOwnLine();
+  await clearHomeCache(line.number);
+  return true;
 }

@@ -24,9 +24,8 @@ export const isUnderWay = ({ status }: Pick<DataRequest, 'status'>): boolean => 
 export const dataRequestsQuery = queryOptions({
   queryKey: ['data-requests'],
   staleTime: 0,
-  queryFn: async ({ signal }): Promise<DataRequest[]> => {
-    return dataOf(await request(listDataRequests, { query: { limit: ALL }, signal }));
-  },
+  queryFn: async ({ signal }): Promise<DataRequest[]> =>
+    dataOf(await request(listDataRequests, { query: { limit: ALL }, signal })),
   refetchInterval: ({ state }) =>
     state.data?.some((one) => one.kind === 'access' && isUnderWay(one)) ? WHILE_MADE_MS : false,
 });

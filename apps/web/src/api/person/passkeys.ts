@@ -12,14 +12,12 @@ import {
   removePasskey as removeCall,
 } from '@portal/contract/access/passkeys';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { ALL, request } from '../requests.ts';
+import type { Result } from '../../lib/http/result.ts';
+import { ALL, asked, refusal, request } from '../requests.ts';
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: async ({ signal }): Promise<Passkey[]> => {
-    return dataOf(await request(listPasskeys, { query: { limit: ALL }, signal }));
-  },
+  queryFn: asked(listPasskeys, { query: { limit: ALL } }),
 });
 
 export const beginPasskey = (): Promise<Result<NewPasskeyOptions>> => request(beginCall, {});
@@ -27,10 +25,7 @@ export const beginPasskey = (): Promise<Result<NewPasskeyOptions>> => request(be
 export const addPasskey = (name: string, credential: NewCredential): Promise<Result<Passkey>> =>
   request(addCall, { body: { name, credential } });
 
-export async function removePasskey(id: string): Promise<RequestError | null> {
-  const { error } = await request(removeCall, { params: { id } });
-  return error;
-}
+export const removePasskey = (id: string) => refusal(removeCall, { params: { id } });
 
 export const askToSignIn = (): Promise<Result<AssertionOptions>> =>
   request(askToSignInCall, { anonymous: true });

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/access/permissions';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { ALL, request } from '../requests.ts';
+import { ALL, refusal, request } from '../requests.ts';
 
 export interface Person {
   id: string;
@@ -67,8 +67,8 @@ export interface InvitationWish {
   numbers: readonly string[];
 }
 
-export async function invitePerson({ role, invitee, numbers }: InvitationWish): Promise<RequestError | null> {
-  const { error } = await request(createPermission, {
+export const invitePerson = ({ role, invitee, numbers }: InvitationWish) =>
+  refusal(createPermission, {
     body: {
       role,
       user: { login_name: invitee },
@@ -79,13 +79,9 @@ export async function invitePerson({ role, invitee, numbers }: InvitationWish): 
       })),
     },
   });
-  return error;
-}
 
-export async function changeRole(id: string, role: GivenRole): Promise<RequestError | null> {
-  const { error } = await request(endPermission, { params: { id }, body: { role } });
-  return error;
-}
+export const changeRole = (id: string, role: GivenRole) =>
+  refusal(endPermission, { params: { id }, body: { role } });
 
 /** An invitation is withdrawn by it; gone already is gone. */
 export async function endRole(id: string): Promise<RequestError | null> {
@@ -97,7 +93,4 @@ export async function findInvitation(token: string): Promise<Result<Invitation>>
   return request(getInvitation, { params: { token }, anonymous: true });
 }
 
-export async function acceptInvitation(token: string): Promise<RequestError | null> {
-  const { error } = await request(acceptPermission, { body: { token } });
-  return error;
-}
+export const acceptInvitation = (token: string) => refusal(acceptPermission, { body: { token } });

@@ -1,5 +1,4 @@
 // Which lines the customer manages: one more, or one less.
-
 import {
   createPermission as createCall,
   deletePermission as deleteCall,
@@ -8,9 +7,8 @@ import type { MobileKind } from '@portal/contract/common';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Service } from '../lines/service-list.ts';
-import { request } from '../requests.ts';
+import { request, userProfileHeader } from '../requests.ts';
 import type { Refused } from './access.ts';
-import { userProfileHeader } from './user-id.ts';
 
 const PARTY_PROFILES = {
   Postpaid: { id: 3, name: 'postpaid' },

@@ -4,7 +4,6 @@ import {
   createPersonalToken as createCall,
   listPersonalTokens,
   type NewPersonalToken,
-  type PersonalToken,
   revokePersonalToken as revokeCall,
 } from '@portal/contract/access/personal-tokens';
 import {
@@ -15,24 +14,16 @@ import {
   getSecondFactor,
   type NewSecondFactor,
   renewBackupCodes,
-  type SecondFactor,
 } from '@portal/contract/access/second-factor';
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type OpenSession,
-} from '@portal/contract/access/sessions';
+import { endOtherSessions, endSession, listSessions } from '@portal/contract/access/sessions';
 import type { TokenScope } from '@portal/contract/policy';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { ALL, request } from '../requests.ts';
+import type { Result } from '../../lib/http/result.ts';
+import { ALL, asked, refusal, request } from '../requests.ts';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
-  queryFn: async ({ signal }): Promise<SecondFactor> => {
-    return dataOf(await request(getSecondFactor, { signal }));
-  },
+  queryFn: asked(getSecondFactor, {}),
 });
 
 export const beginApp = (): Promise<Result<NewSecondFactor>> => request(beginSecondFactor, {});
@@ -42,35 +33,22 @@ export const confirmApp = (code: string): Promise<Result<BackupCodes>> =>
 
 export const renewCodes = (): Promise<Result<BackupCodes>> => request(renewBackupCodes, {});
 
-export async function endApp(): Promise<RequestError | null> {
-  const { error } = await request(endSecondFactor, {});
-  return error;
-}
+export const endApp = () => refusal(endSecondFactor, {});
 
 /** Where the customer is signed in, and signing out there. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async ({ signal }): Promise<OpenSession[]> => {
-    return dataOf(await request(listSessions, { query: { limit: ALL }, signal }));
-  },
+  queryFn: asked(listSessions, { query: { limit: ALL } }),
 });
 
-export async function closeSession(id: string): Promise<RequestError | null> {
-  const { error } = await request(endSession, { params: { id } });
-  return error;
-}
+export const closeSession = (id: string) => refusal(endSession, { params: { id } });
 
-export async function closeOtherSessions(): Promise<RequestError | null> {
-  const { error } = await request(endOtherSessions, { query: { others: 'true' } });
-  return error;
-}
+export const closeOtherSessions = () => refusal(endOtherSessions, { query: { others: 'true' } });
 
 /** Personal tokens: those that live, one more, one less. */
 export const personalTokensQuery = queryOptions({
   queryKey: ['personal-tokens'],
-  queryFn: async ({ signal }): Promise<PersonalToken[]> => {
-    return dataOf(await request(listPersonalTokens, { query: { limit: ALL }, signal }));
-  },
+  queryFn: asked(listPersonalTokens, { query: { limit: ALL } }),
 });
 
 interface TokenWish {
@@ -82,7 +60,4 @@ interface TokenWish {
 export const createToken = (wish: TokenWish): Promise<Result<NewPersonalToken>> =>
   request(createCall, { body: wish });
 
-export async function revokeToken(id: string): Promise<RequestError | null> {
-  const { error } = await request(revokeCall, { params: { id } });
-  return error;
-}
+export const revokeToken = (id: string) => refusal(revokeCall, { params: { id } });

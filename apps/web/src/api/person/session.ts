@@ -10,7 +10,7 @@ import { getClientIp } from '@portal/contract/help/portal-support';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import type { StoredProfile } from '../../session/session.ts';
 import { rememberClientIp } from '../../session/visit.ts';
-import { request } from '../requests.ts';
+import { refusal, request } from '../requests.ts';
 
 /** The address is only informative: a slow answer must not hold up a login. */
 const CLIENT_IP_LIMIT_MS = 3000;
@@ -58,22 +58,17 @@ export async function login(step: Credentials | SecondStep | PasskeyStep): Promi
 }
 
 /** Null when the password is the customer's; it neither replaces nor extends the session. */
-export async function verifyPassword(credentials: Credentials): Promise<RequestError | null> {
-  const { error } = await request(loginCall, {
+export const verifyPassword = (credentials: Credentials) =>
+  refusal(loginCall, {
     body: credentials,
     headers: { OperationId: 'VerifyPassword' },
     keepsSession: true,
   });
-  return error;
-}
 
 /** Null: this session is fresh for fifteen minutes. */
-export async function stepUp(
+export const stepUp = (
   way: { password: string } | { code: string } | { assertion: Assertion } | { lineGrant: string },
-): Promise<RequestError | null> {
-  const { error } = await request(stepUpCall, { body: way });
-  return error;
-}
+) => refusal(stepUpCall, { body: way });
 
 /** Throws for any failure, an `estatus` of `error` included (SIGN-12). */
 export async function fetchProfile(): Promise<StoredProfile> {

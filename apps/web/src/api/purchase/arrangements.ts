@@ -1,7 +1,6 @@
 // Payment arrangements: what a bill's customer may choose, making one, and the way back.
 import {
   type ArrangementRequest,
-  type ArrangementRule,
   cancelArrangement as cancelCall,
   getArrangementOffer,
   listArrangements,
@@ -10,13 +9,12 @@ import {
 } from '@portal/contract/paying/arrangements';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import { asked, request } from '../requests.ts';
 
 /** Of every bill, newest first. */
 export const arrangementsQuery = queryOptions({
   queryKey: ['arrangements', 'all'],
-  queryFn: async ({ signal }): Promise<PaymentArrangement[]> =>
-    dataOf(await request(listArrangements, { signal })),
+  queryFn: asked(listArrangements, {}),
 });
 
 /** The last one about the bill that was not cancelled; null: there was none. */
@@ -34,8 +32,7 @@ export const arrangementOfferQuery = (billNo: string) =>
   queryOptions({
     queryKey: ['arrangements', 'offer', billNo],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<ArrangementRule> =>
-      dataOf(await request(getArrangementOffer, { signal, query: { billNo } })),
+    queryFn: asked(getArrangementOffer, { query: { billNo } }),
   });
 
 /** @param key the same one makes it once, whatever was lost */

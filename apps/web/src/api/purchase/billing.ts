@@ -83,8 +83,8 @@ export const waitingChargesQuery = queryOptions({
 });
 
 /** One bill; null when the customer has none of that number. */
-export function billQuery(billNo: string) {
-  return queryOptions({
+export const billQuery = (billNo: string) =>
+  queryOptions({
     queryKey: ['bills', 'one', billNo],
     queryFn: async ({ signal }) => {
       const bills = await fetchBills({ billNo }, signal);
@@ -92,14 +92,13 @@ export function billQuery(billNo: string) {
     },
     refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
   });
-}
 
 type Expansion = 'groups' | 'history' | 'appliedPayment';
 export type WholeBill = ExpandedBill & { [Name in Expansion]: NonNullable<ExpandedBill[Name]> };
 
 /** One bill with its lines, and why it is not what the one before was; null when the customer has none of that number. */
-export function wholeBillQuery(billNo: string) {
-  return queryOptions({
+export const wholeBillQuery = (billNo: string) =>
+  queryOptions({
     queryKey: ['bills', 'whole', billNo],
     meta: KEPT,
     queryFn: async ({ signal }): Promise<WholeBill | null> => {
@@ -114,7 +113,6 @@ export function wholeBillQuery(billNo: string) {
     },
     refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
   });
-}
 
 /**
  * Cents of what is claimed of it that were paid, and so would come back: what was left out when it was paid was

@@ -11,49 +11,36 @@ import {
 } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError } from '../../lib/http/result.ts';
+import { dataOf } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { request, requestFile } from '../requests.ts';
+import { asked, refusal, requestFile } from '../requests.ts';
 
 export const exitsKey = ['exits'] as const;
 
-export function exitsQuery(line: string) {
-  return queryOptions<ExitOrder[]>({
+export const exitsQuery = (line: string) =>
+  queryOptions<ExitOrder[]>({
     queryKey: [...exitsKey, 'of', line],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      return dataOf(await request(listExits, { signal, query: { serviceId: line } }));
-    },
+    queryFn: asked(listExits, { query: { serviceId: line } }),
   });
-}
 
-export function exitQuoteQuery(line: string) {
-  return queryOptions<ExitQuote>({
+export const exitQuoteQuery = (line: string) =>
+  queryOptions<ExitQuote>({
     queryKey: [...exitsKey, 'quote', line],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      return dataOf(await request(getExitQuote, { signal, query: { serviceId: line } }));
-    },
+    queryFn: asked(getExitQuote, { query: { serviceId: line } }),
   });
-}
 
-export function openMattersQuery(line: string) {
-  return queryOptions<OpenMatter[]>({
+export const openMattersQuery = (line: string) =>
+  queryOptions<OpenMatter[]>({
     queryKey: [...exitsKey, 'open', line],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      return dataOf(await request(listOpenMatters, { signal, query: { serviceId: line } }));
-    },
+    queryFn: asked(listOpenMatters, { query: { serviceId: line } }),
   });
-}
 
 /** @param key the same one orders it once, whatever was lost */
-export async function orderExit(
-  line: string,
-  { endsOn, cost }: ExitQuote,
-  key: string,
-): Promise<RequestError | null> {
-  const { error } = await request(createProductOrder, {
+export const orderExit = (line: string, { endsOn, cost }: ExitQuote, key: string) =>
+  refusal(createProductOrder, {
     headers: { 'Request-UUID': key },
     body: {
       relatedParty: [{ id: line }],
@@ -61,13 +48,8 @@ export async function orderExit(
       quote: { endsOn, cost: { value: cost.value } },
     },
   });
-  return error;
-}
 
-export async function cancelExit(id: string): Promise<RequestError | null> {
-  const { error } = await request(cancelProductOrder, { params: { id } });
-  return error;
-}
+export const cancelExit = (id: string) => refusal(cancelProductOrder, { params: { id } });
 
 export async function saveExitReceipt(id: string): Promise<void> {
   const file = dataOf(await requestFile(getExitReceipt, { params: { id } }));

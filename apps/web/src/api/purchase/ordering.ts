@@ -9,11 +9,11 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
-import { request } from '../requests.ts';
+import { asked, request } from '../requests.ts';
 
 /** The order that waits for the line's next cycle; null when there is none. */
-export function pendingOrderQuery(line: string) {
-  return queryOptions({
+export const pendingOrderQuery = (line: string) =>
+  queryOptions({
     queryKey: ['orders', 'pending', line],
     queryFn: async ({ signal }): Promise<ProductOrder | null> => {
       const orders = dataOf(
@@ -26,16 +26,12 @@ export function pendingOrderQuery(line: string) {
       return orders[0] ?? null;
     },
   });
-}
 
-export function orderQuery(id: string) {
-  return queryOptions({
+export const orderQuery = (id: string) =>
+  queryOptions({
     queryKey: ['orders', 'one', id],
-    queryFn: async ({ signal }): Promise<ProductOrder> => {
-      return dataOf(await request(getProductOrder, { params: { id }, signal }));
-    },
+    queryFn: asked(getProductOrder, { params: { id } }),
   });
-}
 
 export interface PlanOrder {
   /** Ten digits. */

@@ -8,13 +8,13 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { FRESH } from '../kept/query-client.ts';
-import { request } from '../requests.ts';
+import { asked, request } from '../requests.ts';
 
 const hasPrice = ({ productOfferingPrice }: PackageOffering): boolean => productOfferingPrice.length > 0;
 
 /** The tabs, the one of all packages first; without a line whatever one of the customer's lines may buy. */
-export function packagesQuery(line: string | null) {
-  return queryOptions({
+export const packagesQuery = (line: string | null) =>
+  queryOptions({
     queryKey: ['packages', line],
     queryFn: async ({ signal }): Promise<PackageCategory[]> => {
       const categories = dataOf(await request(listPackageCategories, { signal, ...about(line) }));
@@ -22,7 +22,6 @@ export function packagesQuery(line: string | null) {
       return categories;
     },
   });
-}
 
 function about(line: string | null) {
   return line === null ? {} : { line, headers: { serviceid: line } };
@@ -32,5 +31,5 @@ function about(line: string | null) {
 export const roamingQuery = queryOptions({
   queryKey: ['roaming-destinations'],
   staleTime: FRESH.facts,
-  queryFn: async ({ signal }) => dataOf(await request(listRoamingDestinations, { signal })),
+  queryFn: asked(listRoamingDestinations, {}),
 });

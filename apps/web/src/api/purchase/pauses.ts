@@ -7,12 +7,12 @@ import {
   type PauseQuote,
 } from '@portal/contract/shopping/pauses';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import { dataOf } from '../../lib/http/result.ts';
+import { asked, refusal, request } from '../requests.ts';
 
 /** The one that waits or goes on; null: the line is not paused, nor is it going to be. */
-export function openPauseQuery(line: string) {
-  return queryOptions<PauseOrder | null>({
+export const openPauseQuery = (line: string) =>
+  queryOptions<PauseOrder | null>({
     queryKey: ['pauses', 'of', line],
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -20,25 +20,21 @@ export function openPauseQuery(line: string) {
       return all.find(({ state }) => state === 'pending' || state === 'inProgress') ?? null;
     },
   });
-}
 
-export function pauseQuoteQuery(line: string) {
-  return queryOptions<PauseQuote>({
+export const pauseQuoteQuery = (line: string) =>
+  queryOptions<PauseQuote>({
     queryKey: ['pauses', 'quote', line],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      return dataOf(await request(getPauseQuote, { signal, query: { serviceId: line } }));
-    },
+    queryFn: asked(getPauseQuote, { query: { serviceId: line } }),
   });
-}
 
 /** @param key the same one orders it once, whatever was lost */
-export async function orderPause(
+export const orderPause = (
   line: string,
   { startsOn, endsOn, cost }: Pick<PauseOrder, 'startsOn' | 'endsOn' | 'cost'>,
   key: string,
-): Promise<RequestError | null> {
-  const { error } = await request(createProductOrder, {
+) =>
+  refusal(createProductOrder, {
     headers: { 'Request-UUID': key },
     body: {
       relatedParty: [{ id: line }],
@@ -48,10 +44,5 @@ export async function orderPause(
       cost: { value: cost.value },
     },
   });
-  return error;
-}
 
-export async function endPause(id: string): Promise<RequestError | null> {
-  const { error } = await request(cancelProductOrder, { params: { id } });
-  return error;
-}
+export const endPause = (id: string) => refusal(cancelProductOrder, { params: { id } });

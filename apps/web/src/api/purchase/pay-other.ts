@@ -5,7 +5,6 @@ import {
   type OtherBillPayment,
   type OtherTopUp,
   type Payable,
-  type Payee,
   payOtherBill,
   removePayee,
   savePayee,
@@ -13,8 +12,8 @@ import {
 } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
-import { request } from '../requests.ts';
+import type { RequestError, Result } from '../../lib/http/result.ts';
+import { asked, request } from '../requests.ts';
 
 /** Whose: by a number, or by the document of the person. */
 export type PaidFor = { serviceId: string } | { documentId: string };
@@ -40,7 +39,7 @@ export function payForOther(order: OtherOrder): Promise<Result<Payment>> {
 
 export const payeesQuery = queryOptions({
   queryKey: ['payees'],
-  queryFn: async ({ signal }): Promise<Payee[]> => dataOf(await request(listPayees, { signal })),
+  queryFn: asked(listPayees, {}),
 });
 
 export async function nameNumber(number: string, name: string): Promise<RequestError | null> {

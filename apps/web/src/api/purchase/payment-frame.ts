@@ -8,8 +8,7 @@ import {
 } from '@portal/contract/paying/payment-frame';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../../lib/http/result.ts';
-import { userProfileHeader } from '../person/user-id.ts';
-import { request } from '../requests.ts';
+import { asked, request, userProfileHeader } from '../requests.ts';
 
 export interface FrameWish {
   type: FrameType;
@@ -41,13 +40,10 @@ export async function frameCredentials(
 }
 
 /** How an attempt stands: the only proof of a payment in it. */
-export function frameQuery(sid: string) {
-  return queryOptions({
+export const frameQuery = (sid: string) =>
+  queryOptions({
     queryKey: ['payments', 'frame', sid],
     staleTime: 0,
     retry: false,
-    queryFn: async ({ signal }): Promise<PaymentFrame> => {
-      return dataOf(await request(getPaymentFrame, { params: { id: sid }, signal }));
-    },
+    queryFn: asked(getPaymentFrame, { params: { id: sid } }),
   });
-}

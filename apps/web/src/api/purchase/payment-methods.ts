@@ -14,29 +14,22 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { currencyCode } from '@portal/market/money';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
+import { dataOf, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
-import { ALL, request } from '../requests.ts';
+import { ALL, asked, refusal, request } from '../requests.ts';
 
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
-  queryFn: async ({ signal }): Promise<PaymentMethod[]> => {
-    return dataOf(await request(listPaymentMethods, { query: { limit: ALL }, signal }));
-  },
+  queryFn: asked(listPaymentMethods, { query: { limit: ALL } }),
 });
 
 export const savePaymentCard = (cardToken: string): Promise<Result<PaymentMethod>> =>
   request(savePaymentMethod, { body: { cardToken } });
 
-export async function removePaymentCard(id: string): Promise<RequestError | null> {
-  const { error } = await request(deletePaymentMethod, { params: { id } });
-  return error;
-}
+export const removePaymentCard = (id: string) => refusal(deletePaymentMethod, { params: { id } });
 
-export async function preferPaymentCard(id: string): Promise<RequestError | null> {
-  const { error } = await request(preferPaymentMethod, { params: { id }, body: { preferred: true } });
-  return error;
-}
+export const preferPaymentCard = (id: string) =>
+  refusal(preferPaymentMethod, { params: { id }, body: { preferred: true } });
 
 /** In the order of the accounts. */
 export const autoPaysQuery = (accountIds: readonly string[]) =>

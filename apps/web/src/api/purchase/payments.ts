@@ -11,8 +11,7 @@ import {
 import { type PurchaseKind, purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
-import { userProfileHeader } from '../person/user-id.ts';
-import { ALL, request } from '../requests.ts';
+import { ALL, asked, request, userProfileHeader } from '../requests.ts';
 import { type OtherOrder, payForOther } from './pay-other.ts';
 
 /** For a line of the customer's, or for somebody else. */
@@ -51,16 +50,14 @@ export const closeCode = async (id: string): Promise<Result<Payment>> =>
 /** While its outcome is not known, a payment that is shown is asked for again. */
 const VERIFY_EVERY_MS = 3_000;
 
-export function paymentQuery(id: string) {
-  return queryOptions({
+export const paymentQuery = (id: string) =>
+  queryOptions({
     queryKey: ['payments', 'one', id],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Payment> => {
-      return dataOf(await request(getPayment, { params: { id }, signal }));
-    },
+    queryFn: async ({ signal }): Promise<Payment> =>
+      dataOf(await request(getPayment, { params: { id }, signal })),
     refetchInterval: ({ state }) => state.data?.status.startsWith('pending') === true && VERIFY_EVERY_MS,
   });
-}
 
 /** So many at first; the double each time that more are wanted. */
 export const MOVEMENTS_AT_ONCE = 30;
@@ -72,8 +69,8 @@ export interface Movements {
 }
 
 /** The latest payments for one line, or for all that the customer paid for, newest first. */
-export function movementsQuery(line: string | null, count: number) {
-  return queryOptions({
+export const movementsQuery = (line: string | null, count: number) =>
+  queryOptions({
     queryKey: ['payments', 'line', line, count],
     queryFn: async ({ signal }): Promise<Movements> => {
       const answer = await request(listPayments, {
@@ -89,7 +86,6 @@ export function movementsQuery(line: string | null, count: number) {
       return { payments, total };
     },
   });
-}
 
 /** The latest for a line, as the server has them at this moment: from whatever tab or device. */
 export async function latestPayments(line: string): Promise<Payment[]> {
@@ -104,16 +100,11 @@ export function paymentsQuery(filter: { itemId?: string; correlatorId?: string }
   return queryOptions({
     queryKey: ['payments', 'list', itemId ?? null, correlatorId ?? null],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Payment[]> => {
-      return dataOf(
-        await request(listPayments, {
-          query: {
-            ...(itemId === undefined ? {} : { 'item.id': itemId }),
-            ...(correlatorId === undefined ? {} : { correlatorId }),
-          },
-          signal,
-        }),
-      );
-    },
+    queryFn: asked(listPayments, {
+      query: {
+        ...(itemId === undefined ? {} : { 'item.id': itemId }),
+        ...(correlatorId === undefined ? {} : { correlatorId }),
+      },
+    }),
   });
 }

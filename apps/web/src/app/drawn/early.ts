@@ -1,22 +1,25 @@
 // A small script inside the page, before the first paint: the chosen theme, whose page it is, and when the app's code begins.
-import { holdEarly, isDrawnFor } from '../../lib/early/early-page.ts';
-import { BASE } from '../../lib/place/base.ts';
+import { portalBase } from '@portal/market/path';
+import { holdEarly, isDrawnFor, sayIfMissing } from '../../lib/early/early-page.ts';
 import { isLogin, lineIn, paths } from '../../lib/place/paths.ts';
 import { bearer, type StoredProfile, storedProfile } from '../../session/session.ts';
 import { applyTheme } from '../../session/theme.ts';
 import { cookieChoice, selectedService } from '../../session/visit.ts';
 import { goesOnAsDrawn } from './goes-on.ts';
-import { startCode } from './page-start.ts';
 
 function begin(): void {
   admitOwnScripts();
   const { classList, dataset } = document.documentElement;
   const { pathname, search } = window.location;
-  const path = pathname.slice(BASE.length) || '/';
+  const path = pathname.slice(portalBase.length) || '/';
   const profile = storedProfile();
   if (profile === null && dataset.audience === 'customer') {
     // As the guard of the routes does, before anything is seen that is nobody's, or not theirs any more.
-    window.history.replaceState({ from: `${path}${search}`, ended: false }, '', `${BASE}${paths.login()}`);
+    window.history.replaceState(
+      { from: `${path}${search}`, ended: false },
+      '',
+      `${portalBase}${paths.login()}`,
+    );
     window.location.reload();
     return;
   }
@@ -41,9 +44,6 @@ function isTheirs(profile: StoredProfile | null): boolean {
   );
 }
 
-applyTheme();
-begin();
-
 // Where the server's policy wants it (trusted types), a text becomes a script's address here alone, when it is of this
 // origin: workers and the service worker. No text becomes markup or code anywhere.
 
@@ -58,3 +58,32 @@ function admitOwnScripts(): void {
       new URL(address, document.baseURI).origin === location.origin ? address : null,
   });
 }
+
+const TOO_LONG_MS = 20_000;
+/** A page that is not seen is not painted. */
+const WITHOUT_PAINT_MS = 1_000;
+
+/** The server names the entry, then what the page needs besides; a page without them has its scripts itself. */
+function startCode(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="portal-code"]')?.content;
+  if (!named) return;
+  const [entry = '', ...others] = named.split(' ');
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const href of others) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
+    script.onerror = sayIfMissing;
+    document.head.append(script);
+    setTimeout(sayIfMissing, TOO_LONG_MS);
+  };
+  // The frame after the first one: that one has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(begin));
+  setTimeout(begin, WITHOUT_PAINT_MS);
+}
+
+applyTheme();
+begin();

@@ -1,7 +1,7 @@
 // Whether the app goes on with the page as the server has drawn it. What would be different is known only here: who has
 // come, what the storages hold, what the page before has sent along.
+import { portalBase } from '@portal/market/path';
 import { isDrawnFor } from '../../lib/early/early-page.ts';
-import { BASE } from '../../lib/place/base.ts';
 import { isLogin } from '../../lib/place/paths.ts';
 import { isStored } from '../../session/browser-storage.ts';
 import { bearer, storedProfile } from '../../session/session.ts';
@@ -12,7 +12,7 @@ export function goesOnAsDrawn(): boolean {
   const { pathname, search, hash } = window.location;
   const { state } = window.history;
   if (audience === undefined) return false;
-  if (isLogin(pathname.slice(BASE.length) || '/'))
+  if (isLogin(pathname.slice(portalBase.length) || '/'))
     return bearer() === null && state?.ended !== true && state?.closedUntil === undefined;
   if (hash !== '' || reads?.split(' ').some(isStored)) return false;
   const profile = storedProfile();

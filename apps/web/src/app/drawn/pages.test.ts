@@ -6,8 +6,7 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { afterAll, expect, test, vi } from 'vitest';
 import { accounts, bills, givenServices, postpaid, prepaid, profile } from '../../../states/portal/given.ts';
 import { Server } from '../../../states/portal/server.ts';
-import type { Ask } from './drawing.ts';
-import { drawOwnPage, drawPage } from './pages.tsx';
+import { type Ask, drawOwnPage, drawPage } from './pages.tsx';
 
 // The server's storage and requests stay with the modules that drew: who comes next in this process has its own.
 afterAll(() => vi.resetModules());

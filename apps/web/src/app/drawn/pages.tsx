@@ -1,15 +1,24 @@
 // What the server sends of each page before any code has come: of nobody in particular once for all, or for a customer
 // with their figures.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { portalBase } from '@portal/market/path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { answersIn, DRAWN_ANSWERS, type DrawnAnswers, fillWith } from '../../api/kept/drawn-answers.ts';
-import { clientOfOnePage, queryClient } from '../../api/kept/query-client.ts';
+import {
+  answersIn,
+  clientOfOnePage,
+  DRAWN_ANSWERS,
+  type DrawnAnswers,
+  fillWith,
+  queryClient,
+} from '../../api/kept/query-client.ts';
 import { fetchProfile } from '../../api/person/session.ts';
 import { letTimePass } from '../../lib/clock.ts';
-import { BASE } from '../../lib/place/base.ts';
+import { sendThrough } from '../../lib/http/request.ts';
 import { matchPath } from '../../lib/place/match-path.ts';
 import { isLogin } from '../../lib/place/paths.ts';
 import { provideSettings, settings } from '../../lib/settings.ts';
+import { provideStorages } from '../../session/browser-storage.ts';
 import {
   COOKIE_CHOICE,
   PROFILE,
@@ -23,11 +32,10 @@ import { App } from '../app.tsx';
 import { titleOf } from '../page-effects.tsx';
 import type { RouteEntry } from '../routes/route-entry.ts';
 import { findRoute, needsSession, notFound, routes } from '../routes/routes.ts';
-import { type Ask, Drawing, within } from './drawing.ts';
 import { prefetch } from './page-data.ts';
 import { frameAround } from './warm.ts';
 
-export interface DrawnPage {
+interface DrawnPage {
   /** Whom it is drawn for. The script in the page knows who has come. */
   audience: 'customer' | 'guest' | 'anyone';
   title: string;
@@ -38,7 +46,7 @@ export interface DrawnPage {
   reads: string;
 }
 
-export interface OwnPage extends DrawnPage {
+interface OwnPage extends DrawnPage {
   /** Whose figures it holds. */
   owner: string;
   /** The line that it shows, where the one chosen last would be shown; empty: none. */
@@ -80,7 +88,7 @@ export async function drawPage(path: string, given: object): Promise<DrawnPage> 
   });
 }
 
-export interface OwnPlace {
+interface OwnPlace {
   /** Without the base. */
   pathname: string;
   /** With its question mark. */
@@ -155,7 +163,7 @@ function rendered(pathname: string, search: string, given: object): Pick<DrawnPa
   markRingsSeen();
   const page = renderToString(
     <StrictMode>
-      <App drawn={{ pathname: `${BASE}${pathname}`, search }} />
+      <App drawn={{ pathname: `${portalBase}${pathname}`, search }} />
     </StrictMode>,
   );
   return withoutStyleAttributes(`<div id="root">${page}</div>${renderToString(<NoCode />)}`);
@@ -206,4 +214,59 @@ function NoCode() {
       </p>
     </>
   );
+}
+
+/** Answers a call of the page as whoever it is drawn for. */
+export type Ask = (
+  address: string,
+  headers: Record<string, string>,
+) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+/**
+ * What each page that the server draws has for itself: storage, and the way its calls are answered. Pages are drawn at
+ * the same time, for different people, and nothing of one is in reach of another.
+ */
+class Drawing {
+  /** What the page has looked for in a storage, which only the browser has. */
+  readonly reads = new Set<string>();
+  readonly device = storage((key) => this.reads.add(key));
+  readonly visit = storage((key) => this.reads.add(key));
+  readonly ask: Ask;
+
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+}
+
+const current = new AsyncLocalStorage<Drawing>();
+
+/** Whatever `work` awaits belongs to this drawing. */
+function within<T>(drawing: Drawing, work: () => T): T {
+  return current.run(drawing, work);
+}
+
+function now(): Drawing {
+  const drawing = current.getStore();
+  if (!drawing) throw new Error('no page is being drawn');
+  return drawing;
+}
+
+provideStorages({ device: () => now().device, visit: () => now().visit });
+sendThrough(async (address, { headers }) => {
+  const { status, headers: told, body } = await now().ask(address, Object.fromEntries(new Headers(headers)));
+  // What is read of an answer: a whole one costs as much as the page's drawing.
+  const answer = { ok: status < 300, status, headers: new Headers(told), json: async () => JSON.parse(body) };
+  return answer as Response;
+});
+
+function storage(onRead: (key: string) => void) {
+  const kept = new Map<string, string>();
+  return {
+    getItem(key: string) {
+      onRead(key);
+      return kept.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 }

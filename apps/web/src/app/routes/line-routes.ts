@@ -1,7 +1,8 @@
 // The part of the route map about lines: all of them, and each with its parts.
+import * as titles from '@portal/help/page-titles.copy';
 import { paths } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { online, type RouteEntry, row } from './route-entry.ts';
 
 const mobile = () => import('../../screens/services/detail/mobile-detail-screens.tsx');
 const parts = () => import('../../screens/services/manage/managed-part-screen.tsx');
@@ -9,26 +10,23 @@ const record = lazyCode(() =>
   import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
 );
 
-const detail = { frame: 'signedIn', title: 'Detalle de Servicio', needs: ['services'] } as const;
-const managed = { requires: 'manage', frame: 'signedIn', needsNetwork: true, needs: ['services'] } as const;
+const detail = { frame: 'signedIn', title: titles.line, needs: ['services'] } as const;
+const managed = { ...online, requires: 'manage' } as const;
 const used = {
   requires: 'records',
   frame: 'signedIn',
-  title: 'Historial',
+  title: titles.serviceRecord,
   code: record,
   needs: ['services'],
 } as const;
 
 export const lineRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.myServices(),
-    frame: 'signedIn',
-    title: 'Mis Servicios',
-    code: lazyCode(() =>
-      import('../../screens/services/my-services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
-    ),
-    needs: ['services', 'usage', 'allLines'],
-  },
+  row(
+    paths.myServices(),
+    titles.services,
+    { frame: 'signedIn', needs: ['services', 'usage', 'allLines'] },
+    () => import('../../screens/services/my-services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
+  ),
   {
     ...detail,
     path: paths.postpaidDetail(),
@@ -46,114 +44,50 @@ export const lineRoutes: readonly RouteEntry[] = [
       import('../../screens/services/detail/fixed-detail-screen.tsx').then((m) => m.FixedDetailScreen),
     ),
   },
-  {
-    path: paths.dailyUsage(),
-    requires: 'figures',
-    frame: 'signedIn',
-    title: 'Tu consumo',
-    code: lazyCode(() =>
-      import('../../screens/daily-usage/daily-usage-screen.tsx').then((m) => m.DailyUsageScreen),
-    ),
-    needs: ['services', 'usage', 'dailyUsage'],
-  },
-  {
-    path: paths.orderLines(),
-    frame: 'signedIn',
-    title: 'Ordena tus líneas',
-    needsNetwork: true,
-    code: lazyCode(() => import('../../screens/services/look/order-screen.tsx').then((m) => m.OrderScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.lineLook(),
-    frame: 'signedIn',
-    title: 'Nombre y color',
-    needsNetwork: true,
-    code: lazyCode(() => import('../../screens/services/look/look-screen.tsx').then((m) => m.LookScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.pauseLine(),
-    frame: 'signedIn',
-    title: 'Pausar un servicio',
-    needsNetwork: true,
-    code: lazyCode(() => import('../../screens/services/pause/pause-screen.tsx').then((m) => m.PauseScreen)),
-    needs: ['services'],
-  },
-  {
-    ...managed,
-    path: paths.changeChip(),
-    title: 'Cambiar de chip',
-    code: lazyCode(() => import('../../screens/services/chip/chip-screen.tsx').then((m) => m.ChipScreen)),
-  },
-  {
-    ...managed,
-    path: paths.transfer(),
-    title: 'Pasar saldo',
-    code: lazyCode(() =>
-      import('../../screens/services/transfer/transfer-screen.tsx').then((m) => m.TransferScreen),
-    ),
-  },
-  {
-    ...managed,
-    path: paths.advance(),
-    title: 'Adelanto de saldo',
-    code: lazyCode(() =>
-      import('../../screens/services/advance/advance-screen.tsx').then((m) => m.AdvanceScreen),
-    ),
-  },
+  row(
+    paths.dailyUsage(),
+    titles.usage,
+    { requires: 'figures', frame: 'signedIn', needs: ['services', 'usage', 'dailyUsage'] },
+    () => import('../../screens/daily-usage/daily-usage-screen.tsx').then((m) => m.DailyUsageScreen),
+  ),
+  row(paths.orderLines(), titles.orderLines, online, () =>
+    import('../../screens/services/look/order-screen.tsx').then((m) => m.OrderScreen),
+  ),
+  row(paths.lineLook(), titles.lineLook, online, () =>
+    import('../../screens/services/look/look-screen.tsx').then((m) => m.LookScreen),
+  ),
+  row(paths.pauseLine(), titles.pauseLine, online, () =>
+    import('../../screens/services/pause/pause-screen.tsx').then((m) => m.PauseScreen),
+  ),
+  row(paths.changeChip(), titles.changeChip, managed, () =>
+    import('../../screens/services/chip/chip-screen.tsx').then((m) => m.ChipScreen),
+  ),
+  row(paths.transfer(), titles.passBalance, managed, () =>
+    import('../../screens/services/balance/balance-screens.tsx').then((m) => m.TransferScreen),
+  ),
+  row(paths.advance(), titles.advance, managed, () =>
+    import('../../screens/services/balance/balance-screens.tsx').then((m) => m.AdvanceScreen),
+  ),
   { ...used, path: paths.serviceRecord() },
   { ...used, path: paths.serviceRecordData() },
-  {
-    ...managed,
-    path: paths.manageLine(),
-    title: 'Gestionar tu línea',
-    code: lazyCode(() =>
-      import('../../screens/services/manage/manage-screen.tsx').then((m) => m.ManageScreen),
-    ),
-  },
-  {
-    ...managed,
-    path: paths.manageLine('third-parties'),
-    title: 'Servicios de terceros',
-    code: lazyCode(() => parts().then((m) => m.ThirdPartiesScreen)),
-  },
-  {
-    ...managed,
-    path: paths.manageLine('user'),
-    title: 'Quién la usa',
-    code: lazyCode(() => parts().then((m) => m.LineUserScreen)),
-  },
-  {
-    ...managed,
-    path: paths.manageLine('chip'),
-    title: 'Chip y PUK',
-    code: lazyCode(() => parts().then((m) => m.ChipAndPukScreen)),
-  },
-  {
-    ...managed,
-    path: paths.spendingControl(),
-    title: 'Alertas y topes',
-    code: lazyCode(() => import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen)),
-  },
-  {
-    ...managed,
-    path: paths.diagnosis(),
-    title: 'Ayuda técnica',
-    code: lazyCode(() =>
-      import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
-    ),
-  },
-  {
-    ...managed,
-    path: paths.wifi(),
-    title: 'Administra tu Red WiFi',
-    code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
-  },
-  {
-    ...managed,
-    path: paths.visits(),
-    title: 'Visita técnica',
-    code: lazyCode(() => import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen)),
-  },
+  row(paths.manageLine(), titles.manageLine, managed, () =>
+    import('../../screens/services/manage/manage-screen.tsx').then((m) => m.ManageScreen),
+  ),
+  row(paths.manageLine('third-parties'), titles.thirdParties, managed, () =>
+    parts().then((m) => m.ThirdPartiesScreen),
+  ),
+  row(paths.manageLine('user'), titles.lineUser, managed, () => parts().then((m) => m.LineUserScreen)),
+  row(paths.manageLine('chip'), titles.chip, managed, () => parts().then((m) => m.ChipAndPukScreen)),
+  row(paths.spendingControl(), titles.spendingControl, managed, () =>
+    import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen),
+  ),
+  row(paths.diagnosis(), titles.diagnosis, managed, () =>
+    import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
+  ),
+  row(paths.wifi(), titles.wifi, managed, () =>
+    import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen),
+  ),
+  row(paths.visits(), titles.visits, managed, () =>
+    import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen),
+  ),
 ];

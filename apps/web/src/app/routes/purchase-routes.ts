@@ -1,7 +1,8 @@
 // The part of the route map where packages and top-ups are bought, and where every purchase is found again.
+import * as titles from '@portal/help/page-titles.copy';
 import { MOVEMENT_PATTERN, PAYMENT_CODE_PATTERN, paths } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { type RouteEntry, row } from './route-entry.ts';
 
 const needs = ['services'] as const;
 const packages = lazyCode(() =>
@@ -19,22 +20,18 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     path: paths.packages(),
     requires: 'manage',
     frame: 'signedIn',
-    title: 'Paquetes adicionales',
+    title: titles.morePackages,
     code: packages,
     needs: [...needs, 'packagesOfLine'],
   },
-  {
-    path: paths.travel(),
-    frame: 'signedIn',
-    title: 'Viajar',
-    code: lazyCode(() => import('../../screens/travel/travel-screen.tsx').then((m) => m.TravelScreen)),
-    needs: [...needs, 'roaming'],
-  },
+  row(paths.travel(), titles.travel, { frame: 'signedIn', needs: [...needs, 'roaming'] }, () =>
+    import('../../screens/travel/travel-screen.tsx').then((m) => m.TravelScreen),
+  ),
   {
     path: paths.packagePayment(),
     requires: 'manage',
     frame: 'task',
-    title: 'Pago del paquete',
+    title: titles.packagePayment,
     code: packages,
     needs: [...needs, 'packagesOfLine'],
   },
@@ -42,23 +39,18 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     path: paths.packageReview(),
     requires: 'manage',
     frame: 'task',
-    title: 'Resumen de compra',
+    title: titles.purchaseReview,
     code: packages,
   },
-  {
-    path: paths.packageResult(),
-    frame: 'signedIn',
-    title: 'Compra de paquete',
-    code: lazyCode(() =>
-      import('../../screens/packages/buy-review-screen.tsx').then((m) => m.BuyReviewScreen),
-    ),
-  },
+  row(paths.packageResult(), titles.boughtPackage, { frame: 'signedIn' }, () =>
+    import('../../screens/packages/buy-review-screen.tsx').then((m) => m.BuyReviewScreen),
+  ),
   {
     path: paths.recharge(),
     requires: 'topUps',
     frame: 'signedIn',
     needsNetwork: true,
-    title: 'Recargas',
+    title: titles.recharge,
     code: recharge,
     needs,
   },
@@ -66,7 +58,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     path: paths.rechargePayment(),
     requires: 'topUps',
     frame: 'task',
-    title: 'Método de pago',
+    title: titles.purchaseMethod,
     code: recharge,
     needs,
   },
@@ -74,58 +66,38 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     path: paths.rechargeReview(),
     requires: 'topUps',
     frame: 'task',
-    title: 'Resumen de compra',
+    title: titles.purchaseReview,
     code: recharge,
   },
   {
     path: paths.rechargeResult(),
     frame: 'signedIn',
-    title: 'Recarga',
+    title: titles.toppedUp,
     code: rechargeResult,
   },
   {
     path: paths.rechargeOldResult(),
     frame: 'signedIn',
-    title: 'Recarga',
+    title: titles.toppedUp,
     code: rechargeResult,
   },
   {
     path: paths.activations(),
     frame: 'signedIn',
-    title: 'Activaciones',
+    title: titles.activations,
     code: packages,
     needs: [...needs, 'packagesOfLine'],
   },
-  {
-    path: paths.purchaseMethod(),
-    frame: 'signedIn',
-    title: 'Compra de paquetes y recargas',
-    code: lazyCode(() =>
-      import('../../screens/packages/purchase-method-screen.tsx').then((m) => m.PurchaseMethodScreen),
-    ),
-    needs,
-  },
-  {
-    path: paths.movements(),
-    frame: 'signedIn',
-    title: 'Movimientos',
-    code: lazyCode(() =>
-      import('../../screens/movements/movements-screen.tsx').then((m) => m.MovementsScreen),
-    ),
-    needs,
-  },
-  {
-    path: MOVEMENT_PATTERN,
-    frame: 'signedIn',
-    title: 'Comprobante',
-    code: lazyCode(() => import('../../screens/movements/movement-screen.tsx').then((m) => m.MovementScreen)),
-  },
-  {
-    path: PAYMENT_CODE_PATTERN,
-    frame: 'signedIn',
-    title: 'Código de pago',
-    code: lazyCode(() =>
-      import('../../screens/movements/movement-screen.tsx').then((m) => m.PaymentCodeScreen),
-    ),
-  },
+  row(paths.purchaseMethod(), titles.bought, { frame: 'signedIn', needs }, () =>
+    import('../../screens/packages/purchase-method-screen.tsx').then((m) => m.PurchaseMethodScreen),
+  ),
+  row(paths.movements(), titles.movements, { frame: 'signedIn', needs }, () =>
+    import('../../screens/movements/movements-screen.tsx').then((m) => m.MovementsScreen),
+  ),
+  row(MOVEMENT_PATTERN, titles.receipt, { frame: 'signedIn' }, () =>
+    import('../../screens/movements/movement-screen.tsx').then((m) => m.MovementScreen),
+  ),
+  row(PAYMENT_CODE_PATTERN, titles.paymentCode, { frame: 'signedIn' }, () =>
+    import('../../screens/movements/movement-screen.tsx').then((m) => m.PaymentCodeScreen),
+  ),
 ];

@@ -1,6 +1,6 @@
 // What a row of the route map says.
 import type { LinePart } from '@portal/contract/lines/accounts';
-import type { LazyCode } from '../../ui/waiting/lazy-code.ts';
+import { type LazyCode, lazyCode } from '../../ui/waiting/lazy-code.ts';
 
 /** What `page-data.ts` knows how to ask for. */
 export type PageNeed =
@@ -37,3 +37,14 @@ export interface RouteEntry {
   /** Something is changed on it, which only the server can do; so it is on every `task`. */
   needsNetwork?: true;
 }
+
+/** A row whose screen is its own. */
+export const row = (
+  path: string,
+  title: string,
+  rest: Omit<RouteEntry, 'path' | 'title' | 'code'>,
+  load: Parameters<typeof lazyCode>[0],
+): RouteEntry => ({ path, title, ...rest, code: lazyCode(load) });
+
+/** Something of the customer's is changed on it. */
+export const online = { frame: 'signedIn', needsNetwork: true, needs: ['services'] } as const;

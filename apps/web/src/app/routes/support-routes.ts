@@ -1,7 +1,8 @@
 // The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
+import * as titles from '@portal/help/page-titles.copy';
 import { MESSAGE_PATTERN, paths, REPAIR_TRACKING_PATTERN, TURN_PATTERN } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { type RouteEntry, row } from './route-entry.ts';
 
 const tracking = lazyCode(() =>
   import('../../screens/support/repairs/repair-tracking-screen.tsx').then((m) => m.RepairTrackingScreen),
@@ -10,101 +11,58 @@ const tracking = lazyCode(() =>
 const turn = {
   frame: 'signedIn',
   needsNetwork: true,
-  title: 'Turno en un centro de atención',
+  title: titles.turn,
   code: lazyCode(() => import('../../screens/support/turn/turn-screen.tsx').then((m) => m.TurnScreen)),
 } as const;
 
 export const supportRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.support(),
-    frame: 'either',
-    title: 'Soporte',
-    code: lazyCode(() => import('../../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
-    needs: ['services', 'underWay'],
-  },
-  {
-    path: paths.messages(),
-    frame: 'signedIn',
-    title: 'Mensajes',
-    code: lazyCode(() => import('../../screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)),
-  },
-  {
-    path: paths.places(),
-    frame: 'either',
-    title: 'Dónde te atienden',
-    code: lazyCode(() =>
-      import('../../screens/support/places/places-screen.tsx').then((m) => m.PlacesScreen),
-    ),
-  },
+  row(paths.support(), titles.support, { frame: 'either', needs: ['services', 'underWay'] }, () =>
+    import('../../screens/support/support-screen.tsx').then((m) => m.SupportScreen),
+  ),
+  row(paths.messages(), titles.messages, { frame: 'signedIn' }, () =>
+    import('../../screens/messages/messages-screens.tsx').then((m) => m.MessagesScreen),
+  ),
+  row(paths.places(), titles.offices, { frame: 'either' }, () =>
+    import('../../screens/support/places/places-screen.tsx').then((m) => m.PlacesScreen),
+  ),
   { path: paths.turn(), ...turn },
   { path: TURN_PATTERN, ...turn },
-  {
-    path: MESSAGE_PATTERN,
-    frame: 'signedIn',
-    title: 'Mensaje',
-    code: lazyCode(() => import('../../screens/messages/message-screen.tsx').then((m) => m.MessageScreen)),
-  },
-  {
-    path: paths.stolen(),
-    frame: 'calm',
-    needsNetwork: true,
-    title: 'Me robaron el teléfono',
-    code: lazyCode(() => import('../../screens/stolen/stolen-screen.tsx').then((m) => m.StolenScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.exit(),
-    requires: 'manage',
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Dar de baja un servicio',
-    code: lazyCode(() => import('../../screens/exit/exit-screen.tsx').then((m) => m.ExitScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.verify(),
-    frame: 'public',
-    needsNetwork: true,
-    title: 'Verificar un documento',
-    code: lazyCode(() => import('../../screens/verify/verify-screen.tsx').then((m) => m.VerifyScreen)),
-  },
-  {
-    path: paths.repairLookup(),
-    frame: 'signedIn',
-    title: 'Estado de tu equipo en soporte',
-    code: lazyCode(() =>
-      import('../../screens/support/repairs/repair-lookup-screen.tsx').then((m) => m.RepairLookupScreen),
-    ),
-  },
-  { path: paths.repairTracking(), frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
-  { path: REPAIR_TRACKING_PATTERN, frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
-  {
-    path: paths.notifications(),
-    frame: 'signedIn',
-    title: 'Notificaciones',
-    code: lazyCode(() =>
-      import('../../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
-    ),
-    needs: ['services', 'notifications'],
-  },
-  {
-    path: paths.notificationSettings(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Configurar notificaciones',
-    code: lazyCode(() =>
+  row(MESSAGE_PATTERN, titles.message, { frame: 'signedIn' }, () =>
+    import('../../screens/messages/messages-screens.tsx').then((m) => m.MessageScreen),
+  ),
+  row(paths.stolen(), titles.stolen, { frame: 'calm', needsNetwork: true, needs: ['services'] }, () =>
+    import('../../screens/stolen/stolen-screen.tsx').then((m) => m.StolenScreen),
+  ),
+  row(
+    paths.exit(),
+    titles.exit,
+    { requires: 'manage', frame: 'signedIn', needsNetwork: true, needs: ['services'] },
+    () => import('../../screens/exit/exit-screen.tsx').then((m) => m.ExitScreen),
+  ),
+  row(paths.verify(), titles.verify, { frame: 'public', needsNetwork: true }, () =>
+    import('../../screens/verify/verify-screen.tsx').then((m) => m.VerifyScreen),
+  ),
+  row(paths.repairLookup(), titles.repairInSupport, { frame: 'signedIn' }, () =>
+    import('../../screens/support/repairs/repair-lookup-screen.tsx').then((m) => m.RepairLookupScreen),
+  ),
+  { path: paths.repairTracking(), frame: 'signedIn', title: titles.repair, code: tracking },
+  { path: REPAIR_TRACKING_PATTERN, frame: 'signedIn', title: titles.repair, code: tracking },
+  row(
+    paths.notifications(),
+    titles.notifications,
+    { frame: 'signedIn', needs: ['services', 'notifications'] },
+    () => import('../../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+  ),
+  row(
+    paths.notificationSettings(),
+    titles.notificationSettings,
+    { frame: 'signedIn', needsNetwork: true, needs: ['preferences'] },
+    () =>
       import('../../screens/notifications/notification-settings-screen.tsx').then(
         (m) => m.NotificationSettingsScreen,
       ),
-    ),
-    needs: ['preferences'],
-  },
-  {
-    path: paths.repairs(),
-    frame: 'signedIn',
-    title: 'Órdenes de servicio',
-    code: lazyCode(() =>
-      import('../../screens/support/repairs/service-orders-screen.tsx').then((m) => m.ServiceOrdersScreen),
-    ),
-  },
+  ),
+  row(paths.repairs(), titles.serviceOrders, { frame: 'signedIn' }, () =>
+    import('../../screens/support/repairs/service-orders-screen.tsx').then((m) => m.ServiceOrdersScreen),
+  ),
 ];

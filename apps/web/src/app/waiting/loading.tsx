@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { CodeTimeout, type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { loadingCopy as copy } from '../app.copy.ts';
-import styles from './loading.module.css';
+import styles from '../app.module.css';
 
 /** Appears after a moment, so that a screen that comes quickly never flickers. */
 export function Loading() {

@@ -1,6 +1,5 @@
 // Bot checks of outside services, loaded only where the operator has configured one.
-import type { HostedServiceName } from './hosted-names.ts';
-import { BotCheckFailure, type ProofMaker } from './port.ts';
+import { BotCheckFailure, type HostedServiceName, type ProofMaker } from './port.ts';
 
 // Somebody else's invisible widget: its script, one hidden box, one token a time.
 /** What Turnstile, reCAPTCHA and hCaptcha have in common. */

@@ -16,7 +16,7 @@ export interface BotCheck {
  * `insecure`: the browser offers no cryptography on this address (it needs https or localhost).
  * `unreachable`: the challenge or the service's script did not come. `failed`: it came and was not solved.
  */
-export type BotCheckTrouble = 'insecure' | 'unreachable' | 'failed';
+type BotCheckTrouble = 'insecure' | 'unreachable' | 'failed';
 
 export class BotCheckFailure extends Error {
   override name = 'BotCheckFailure';
@@ -30,3 +30,12 @@ export class BotCheckFailure extends Error {
 
 /** What one kind of check knows: how to make one proof. Each file beside this one is such a kind. */
 export type ProofMaker = () => Promise<string>;
+
+const NAMES = ['turnstile', 'recaptcha', 'hcaptcha'] as const;
+
+export type HostedServiceName = (typeof NAMES)[number];
+
+/** The outside services that may be configured; a file of its own, so that asking costs nobody their code. */
+export function isHostedService(name: string): name is HostedServiceName {
+  return NAMES.some((known) => known === name);
+}

@@ -2,9 +2,8 @@
 import { dollarsFromCents } from '../money.ts';
 import { askForBank, type CodeCheck } from './bank-question.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import { type Card, type CardTokenizer, type TokenResult, tokenTimeoutMs } from './port.ts';
+import { type Card, type CardTokenizer, type TokenResult, timeLimit, tokenTimeoutMs } from './port.ts';
 import { proveAtBank } from './prove-at-bank.ts';
-import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
 

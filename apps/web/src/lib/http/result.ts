@@ -1,4 +1,5 @@
 // The documents' result of every request: `{ error, data, headers, code }`.
+import { noAnswerCopy } from './http.copy.ts';
 
 /**
  * `code` is the TMF code of a refusal (`114E`, `NOT_FOUND`), or one of ours when there was no
@@ -26,8 +27,6 @@ export type Result<T> =
   | { error: null; data: T; headers: Headers; code: number }
   | { error: RequestError; data: null; headers: Headers; code: number };
 
-export type Failure = Extract<Result<unknown>, { data: null }>;
-
 /** A failed request as an exception, for code that works with promises; `status` 0 means no answer. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure';
@@ -54,4 +53,9 @@ export function dataOf<T>(result: Result<T>): T {
 /** True when no answer came at all. */
 export function isNetworkFailure(error: { code: string }): boolean {
   return error.code === 'NETWORK' || error.code === 'TIMEOUT';
+}
+
+/** Null where one came. */
+export function noAnswer(error: { code: string }): typeof noAnswerCopy | null {
+  return isNetworkFailure(error) ? noAnswerCopy : null;
 }

@@ -1,8 +1,8 @@
 // Where the customer is and how to go elsewhere: wouter's router, with the whole address as one place.
+import { portalBase } from '@portal/market/path';
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { type BaseLocationHook, Redirect, Router, useParams, useLocation as usePlace } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { BASE } from './base.ts';
 
 export interface Location {
   /** Without the base. */
@@ -59,7 +59,7 @@ export function PlaceRouter({ drawn, children }: PlaceProps) {
   }, []);
   return (
     <PlaceContext value={place}>
-      <Router base={BASE} hook={useDrawnPath}>
+      <Router base={portalBase} hook={useDrawnPath}>
         {children}
       </Router>
     </PlaceContext>
@@ -88,7 +88,7 @@ export function usePathWord(name: string): string | undefined {
   }
 }
 
-const go: Navigate = (to, options) => navigate(`${BASE}${to}`, options);
+const go: Navigate = (to, options) => navigate(`${portalBase}${to}`, options);
 
 /** The same function for as long as the app lives. */
 export function useNavigate(): Navigate {

@@ -1,5 +1,5 @@
 // Where an address of the public site leads: a page of this portal, the operator's site, or somebody else's.
-import { BASE } from './base.ts';
+import { portalBase } from '@portal/market/path';
 
 export interface Destination {
   /** Of a page of this portal without `/ec`, otherwise absolute. */
@@ -10,8 +10,8 @@ export interface Destination {
 /** @returns null for a heading, and for what must not be followed even if the server let it through */
 export function destinationOf(url: string, siteUrl: string): Destination | null {
   if (url === '') return null;
-  if (url === BASE || url.startsWith(`${BASE}/`)) {
-    const href = url.slice(BASE.length) || '/';
+  if (url === portalBase || url.startsWith(`${portalBase}/`)) {
+    const href = url.slice(portalBase.length) || '/';
     return href.startsWith('//') ? null : { href, leads: 'portal' };
   }
   const address = parse(url, siteUrl);

@@ -1,5 +1,4 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
-
 import type { ChatPayload } from '@portal/contract/help/assistant';
 import { Headset, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,8 +9,8 @@ import { nextRequestId } from '../../session/visit.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { frameCopy as copy } from './auth-frame.copy.ts';
 import styles from './auth-frame.module.css';
+import { frameCopy as copy } from './login/login.copy.ts';
 
 interface AuthFrameProps {
   children: ReactNode;

@@ -1,5 +1,4 @@
 // The security code of registration and recovery: six boxes, another code, a grant for the next step.
-
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CodeOnItsWay, type Refused, sendCodeAgain, validateCode } from '../../api/person/access.ts';
@@ -19,17 +18,14 @@ import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
-import { alertCopy, stepCopy } from './access.copy.ts';
-import { codePath, lastPath, RegisterSteps, startPath } from './access-steps.tsx';
+import { LoadingOverlay } from '../../ui/waiting/spinner.tsx';
+import { alertCopy, codeCopy as copy, stepCopy } from './access.copy.ts';
+import styles from './access.module.css';
+import { wayOf } from './access-rules.ts';
+import { AlertDialog, codePath, lastPath, RegisterSteps, startPath } from './access-steps.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { codeCopy as copy } from './code.copy.ts';
-import styles from './code-screen.module.css';
-import { wayOf } from './identifier-rules.ts';
-import { AlertDialog } from './login/alert-dialog.tsx';
-import { askIfRegistered } from './person-check.ts';
 import { type Alert, resendAlert, wrongCodeAlert } from './refusals.ts';
-import { rememberSentCode } from './start-flow.ts';
+import { askIfRegistered, rememberSentCode } from './start-flow.ts';
 
 export function RegisterCodeScreen() {
   return <CodeScreen kind="register" />;

@@ -1,11 +1,10 @@
 // What each refusal of registration and recovery says (JOIN-8), decided by status and substring.
-
 import { NO_CODE, type Refused } from '../../api/person/access.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
+import { noAnswer } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';
 import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
 import { alertCopy as copy } from './access.copy.ts';
-import { wayOf } from './identifier-rules.ts';
+import { wayOf } from './access-rules.ts';
 
 export interface Alert {
   title: string;

@@ -1,15 +1,17 @@
 // The first step of registration and of recovery: is it registered, then ask for a code.
 import {
   type CodeOnItsWay,
+  checkRegistered,
   type Refused,
   requestRecoveryCode,
   startRegistration,
 } from '../../api/person/access.ts';
 import { fetchClientIp } from '../../api/person/session.ts';
+import { BotCheckFailure } from '../../lib/bot-check/port.ts';
 import { type AccessFlowKind, accessFlow, rememberAccessFlow } from '../../session/access-flow.ts';
 import { clientIp } from '../../session/visit.ts';
-import { alertCopy } from './access.copy.ts';
-import { askIfRegistered, botAlert } from './person-check.ts';
+import { personCheck } from '../../shared/person-check.ts';
+import { alertCopy, stepCopy } from './access.copy.ts';
 import {
   type Alert,
   recoveryCheckAlert,
@@ -74,4 +76,26 @@ export function rememberSentCode(
   const expiresAt = sentAt + expiresInSeconds * 1000;
   const sent = { identifier, handle, destination, sentAt, expiresAt, subscriptionType };
   rememberAccessFlow(kind, { sent, grant: null });
+}
+
+/** Is it registered? Asked with a fresh proof; after any refusal the next time begins with a new one. */
+export async function askIfRegistered(
+  identifier: string,
+): Promise<{ refused: Refused | null } | { failure: BotCheckFailure }> {
+  const check = personCheck();
+  try {
+    const refused = await checkRegistered(identifier, await check.proof());
+    if (refused) check.reset();
+    return { refused };
+  } catch (error) {
+    check.reset();
+    return { failure: error instanceof BotCheckFailure ? error : new BotCheckFailure('failed') };
+  }
+}
+
+/** `unreachable` says what the flow says of any lost connection. */
+function botAlert({ trouble }: BotCheckFailure, unreachable: Alert): Alert {
+  if (trouble === 'insecure') return { title: stepCopy.insecureTitle, text: stepCopy.insecure };
+  if (trouble === 'failed') return { title: alertCopy.error, text: alertCopy.unknown };
+  return unreachable;
 }

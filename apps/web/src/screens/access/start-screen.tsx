@@ -11,24 +11,25 @@ import {
 } from '../../session/access-flow.ts';
 import { cannotCheckHere, mustLoadAnew, personCheck } from '../../shared/person-check.ts';
 import { useTask } from '../../shared/use-task.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { stepCopy as copy } from './access.copy.ts';
-import { codePath, RegisterSteps } from './access-steps.tsx';
+import { LoadingOverlay } from '../../ui/waiting/spinner.tsx';
+import {
+  stepCopy as copy,
+  recoveryErrors as errors,
+  recoveryCopy,
+  registerCopy,
+  registerErrors,
+} from './access.copy.ts';
+import styles from './access.module.css';
+import { checkIdentifier, identifierToSend } from './access-rules.ts';
+import { AlertDialog, codePath, RegisterSteps } from './access-steps.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { checkIdentifier, identifierToSend } from './identifier-rules.ts';
-import { AlertDialog } from './login/alert-dialog.tsx';
-import { recoveryErrors as errors, recoveryCopy } from './recovery/recovery.copy.ts';
 import type { Alert } from './refusals.ts';
-import { registerCopy, registerErrors } from './register/register.copy.ts';
 import { sendFirstCode, startFlow } from './start-flow.ts';
-import styles from './start-screen.module.css';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
   kind: AccessFlowKind;

@@ -1,6 +1,8 @@
 // Sentences of the forms of one's own account: profile, password, appearance.
+import * as titles from '@portal/help/page-titles.copy';
 
 import { passwordLength, passwordSpan } from '@portal/market/passwords';
+import { allRequired } from '../../shared/profile/profile.copy.ts';
 
 export const formCopy = {
   cancel: 'Cancelar',
@@ -10,7 +12,7 @@ export const formCopy = {
 } as const;
 
 export const editProfileCopy = {
-  title: 'Editar perfil',
+  title: titles.editProfile,
   lead: 'Ingresa los datos que deseas modificar',
   name: 'Nombres',
   lastName: 'Apellidos',
@@ -40,9 +42,9 @@ export const nickNameErrors = {
 } as const;
 
 export const changePasswordCopy = {
-  title: 'Cambio de contraseña',
+  title: titles.changePassword,
   lead: 'Al cambiarla se cerrarán tus sesiones en otros equipos.',
-  allRequired: 'Todos los campos son obligatorios',
+  allRequired,
   current: 'Contraseña actual',
   next: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',

@@ -1,10 +1,9 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
-import { passwordLength } from '@portal/market/passwords';
+import { isAllowedPassword, passwordLength, passwordRules } from '@portal/market/passwords';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { changePassword } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
-import type { RequestError } from '../../lib/http/result.ts';
+import { noAnswer, type RequestError } from '../../lib/http/result.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -16,12 +15,17 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { PasswordField, type PasswordFieldProps } from '../../ui/fields/password-field.tsx';
 import { RulesTip } from '../../ui/fields/rules-tip.tsx';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
-import { changedCopy, changePasswordCopy as copy, formCopy, ruleCopy } from './account.copy.ts';
+import { PasswordField, type PasswordFieldProps } from '../../ui/fields/text-field.tsx';
+import { MessageDialog } from '../../ui/layers/dialog.tsx';
+import {
+  changedCopy,
+  changePasswordCopy as copy,
+  passwordErrors as errors,
+  formCopy,
+  ruleCopy,
+} from './account.copy.ts';
 import styles from './account.module.css';
-import { mayChange, type PasswordEntry, passwordProblems, rulesOf } from './password-rules.ts';
 
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
 const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
@@ -200,7 +204,7 @@ export function ChangePasswordScreen() {
 
 // The two calls of a password change, and the words for each refusal (SELF-2).
 
-export interface Refused {
+interface Refused {
   /** What the dialog 'Error' says. */
   words: string;
   /** Whose fault it is; null where none of the fields is. */
@@ -208,10 +212,7 @@ export interface Refused {
 }
 
 /** Null once it is changed. */
-export async function verifyAndChange(
-  sub: string,
-  { current, next }: PasswordEntry,
-): Promise<Refused | null> {
+async function verifyAndChange(sub: string, { current, next }: PasswordEntry): Promise<Refused | null> {
   const unverified = await verifyPassword({ username: sub, password: current });
   if (unverified) return verifyRefusal(unverified);
   const refused = await changePassword(sub, next);
@@ -232,4 +233,48 @@ export function changeRefusal(error: RequestError): Refused {
 /** The server's message as it is. */
 function serverWords(error: RequestError): string {
   return noAnswer(error)?.text ?? (error.message || formCopy.unknown);
+}
+
+interface PasswordEntry {
+  current: string;
+  next: string;
+  confirmation: string;
+  terms: boolean;
+}
+
+interface Rule {
+  text: string;
+  met: boolean;
+}
+
+/** Each rule with its state, for the tooltip; spaces are only spoken of when there is one. */
+export function rulesOf(password: string): Rule[] {
+  const met = passwordRules(password);
+  const shown = (['length', 'digit', 'upper', 'lower', 'special'] as const).map((rule) => ({
+    text: ruleCopy[rule],
+    met: met[rule],
+  }));
+  return met.spaceless ? shown : [...shown, { text: ruleCopy.noSpaces, met: false }];
+}
+
+interface PasswordProblems {
+  next: string | null;
+  confirmation: string | null;
+}
+
+/** What the tooltips of the two new fields say; an empty field says nothing yet. */
+export function passwordProblems({ current, next, confirmation }: PasswordEntry): PasswordProblems {
+  const isSame = next !== '' && next === current;
+  const isTooLong = [...next].length > passwordLength.most;
+  const differs = confirmation !== '' && confirmation !== next;
+  const nextError = isTooLong ? errors.tooLong : isSame ? errors.notDifferent : null;
+  return { next: nextError, confirmation: differs ? errors.notEqual : null };
+}
+
+export function mayChange(entry: PasswordEntry): boolean {
+  const { current, next, confirmation, terms } = entry;
+  const isFilled = current !== '' && next !== '' && confirmation !== '';
+  const problems = passwordProblems(entry);
+  const isSound = isAllowedPassword(next, 'change');
+  return isFilled && isSound && !problems.next && !problems.confirmation && terms;
 }

@@ -1,10 +1,8 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
-
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Account, accountQuery, type Names, saveNames } from '../../api/person/account.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
-import type { RequestError } from '../../lib/http/result.ts';
+import { noAnswer, type RequestError } from '../../lib/http/result.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -14,8 +12,7 @@ import { checkName, nameToSend } from '../../shared/profile/names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { Dialog, MessageDialog } from '../../ui/layers/dialog.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { editProfileCopy as copy, formCopy, nickNameErrors, saveCopy } from './account.copy.ts';

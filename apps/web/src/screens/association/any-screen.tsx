@@ -4,14 +4,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
-import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/waiting/spinner.tsx';
 import { anyCopy as copy, numberErrors } from './association.copy.ts';
-import { homeHelp, mobileHelp } from './association-help.ts';
-import { useSendCode } from './code/use-send-code.ts';
+import { MayAssociateGate } from './flow-parts.tsx';
 import { originOf } from './flow-state.ts';
-import { MayAssociateGate } from './may-associate-gate.tsx';
 import { checkNumber, NumberField } from './number-field.tsx';
-import { AlertDialog, StepActions, StepFrame, TermsLink } from './step-frame.tsx';
+import { AlertDialog, homeHelp, mobileHelp, StepActions, StepFrame, TermsLink } from './step-frame.tsx';
+import { useSendCode } from './use-send-code.ts';
 
 type ServiceType = 'movil' | 'fijo';
 const OPTIONS: readonly RadioOption<ServiceType>[] = [

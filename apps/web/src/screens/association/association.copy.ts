@@ -1,11 +1,15 @@
 // Every sentence of associating a service, but for refusals.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { codeMinutes } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { mobileDigits } from '@portal/market/service-number';
+import { sentCodeCopy } from '../../shared/code/resend-code.copy.ts';
+import { companyCopy } from '../../shared/company/company.copy.ts';
 import { ourNumberCopy } from '../../shared/line/our-number.copy.ts';
 
 export const landingCopy = {
-  title: 'Asociar un servicio',
+  title: titles.associate,
   lead: 'Elige qué quieres sumar a tu cuenta.',
   back: 'Volver',
   kinds: {
@@ -22,7 +26,7 @@ export const landingCopy = {
 } as const;
 
 export const anyCopy = {
-  title: 'Asociar servicios',
+  title: titles.associateAny,
   lead: 'Con tu número o tu documento.',
   legend: 'Tipo de servicio',
   movil: ['Servicio Móvil', 'Prepago o postpago, con un código por SMS'],
@@ -39,7 +43,7 @@ export const stepsCopy = {
 } as const;
 
 export const mobileCopy = {
-  title: 'Asociar servicio móvil',
+  title: titles.associateMobile,
   leads: {
     Prepaid: 'Escribe el número de tu línea prepago.',
     Postpaid: 'Escribe el número de tu línea postpago.',
@@ -69,7 +73,7 @@ export const mobileHelpCopy = {
 } as const;
 
 export const homeCopy = {
-  title: 'Asociar servicio Hogar',
+  title: titles.associateHome,
   lead: 'Confirma los datos del titular del servicio.',
   terms: ['Acepto los ', 'términos y condiciones'],
   associating: 'Validando tus datos…',
@@ -85,7 +89,7 @@ export const homeHelpCopy = {
 } as const;
 
 export const successCopy = {
-  title: 'Servicio asociado',
+  title: titles.associated,
   text: (type: string) => `Tu servicio ${type} fue asociado con éxito`,
   now: 'Ya puedes ver sus detalles y pagar sus facturas.',
   nowPrepaid: 'Ya puedes ver sus detalles y recargar su saldo.',
@@ -109,22 +113,22 @@ export const codeErrors = {
 export const refusalCopy = {
   error: 'Error',
   success: '¡Éxito!',
-  resent: (masked: string) => `Código de confirmación reenviado a ${masked}`,
-  sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
-  resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+  resent: sentCodeCopy.resent,
+  sendFailed: sentCodeCopy.sendFailed,
+  resendFailed: sentCodeCopy.resendFailed,
   wrongCodeTitle: 'Código inválido',
-  wrongCode: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
+  wrongCode: sentCodeCopy.wrong,
   notAcceptedTitle: 'Asociación de servicio no exitosa',
   checkData: 'Por favor verifica la información ingresada.',
   unknown: 'Error desconocido, intente más tarde',
   businessTitle: 'Aviso',
-  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+  business: companyCopy.business,
   notBusiness: 'Si no es de una empresa, revisa el número: debe ser una línea móvil de nuestra red.',
   noHomeTitle: 'Lo sentimos',
   noHome: 'No cuentas con un servicio Hogar',
   homeFailedTitle: 'Se ha presentado un error',
   homeFailed: 'No pudimos asociar tu servicio. Por favor inténtalo nuevamente.',
-  questionsFailed: 'Error desconocido, vuelva a intentarlo',
+  questionsFailed: sentCodeCopy.unknown,
   retry: 'Reintentar',
   retrying: 'Reintentando…',
   termsTitle: 'Términos y Condiciones',

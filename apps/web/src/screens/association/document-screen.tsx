@@ -10,13 +10,12 @@ import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/waiting/spinner.tsx';
 import { homeCopy as copy, refusalCopy, stepsCopy } from './association.copy.ts';
-import { homeHelp } from './association-help.ts';
+import { MayAssociateGate } from './flow-parts.tsx';
 import type { Associated } from './flow-state.ts';
-import { MayAssociateGate } from './may-associate-gate.tsx';
 import { type Alert, homeAlert } from './refusals.ts';
-import { AlertDialog, StepActions, StepFrame, TermsBox } from './step-frame.tsx';
+import { AlertDialog, homeHelp, StepActions, StepFrame, TermsBox } from './step-frame.tsx';
 
 const ASSOCIATED: Associated = { type: 'Fijo' };
 

@@ -4,14 +4,13 @@ import type { MouseEvent } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { landingCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
+import { MayAssociateGate } from './flow-parts.tsx';
 import { originOf } from './flow-state.ts';
-import { MayAssociateGate } from './may-associate-gate.tsx';
 
 const KINDS = [
   { words: copy.kinds.Prepaid, icon: Wallet, href: paths.associateMobile('Prepaid', 1) },

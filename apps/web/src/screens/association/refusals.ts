@@ -1,6 +1,6 @@
 // What each refusal of association says (LINE-11), decided by status and substring.
 import type { Refused } from '../../api/person/access.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
+import { noAnswer } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';
 import { refusalCopy as copy } from './association.copy.ts';
 

@@ -1,4 +1,5 @@
 // The frame of a step: head, dots, the form in its card, and what helps beside it.
+import { Gauge, IdCard, MessageSquareText, Router, ShieldCheck, UsersRound } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -8,11 +9,11 @@ import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/dialog.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
-import { stepsCopy as copy } from './association.copy.ts';
+import { stepsCopy as copy, homeHelpCopy, mobileHelpCopy } from './association.copy.ts';
 import styles from './association.module.css';
-import { ProgressDots, type ProgressDotsProps } from './progress-dots.tsx';
+import { ProgressDots, type ProgressDotsProps } from './flow-parts.tsx';
 import type { Alert } from './refusals.ts';
 
 interface HelpRow {
@@ -20,7 +21,7 @@ interface HelpRow {
   words: readonly [title: string, detail: string];
 }
 
-export interface StepFrameProps extends Pick<PageHeadProps, 'title' | 'lead'>, ProgressDotsProps {
+interface StepFrameProps extends Pick<PageHeadProps, 'title' | 'lead'>, ProgressDotsProps {
   help: { title: string; rows: readonly HelpRow[] };
   children: ReactNode;
 }
@@ -115,3 +116,27 @@ export function TermsLink({ words }: { words: string }) {
     </Link>
   );
 }
+
+const { document, all, tries } = homeHelpCopy.rows;
+
+/** What a customer should know before home services are associated. */
+export const homeHelp: StepFrameProps['help'] = {
+  title: homeHelpCopy.title,
+  rows: [
+    { icon: IdCard, words: document },
+    { icon: Router, words: all },
+    { icon: ShieldCheck, words: tries },
+  ],
+};
+
+// What a customer should know before a line is associated.
+const { sms, see, others } = mobileHelpCopy.rows;
+
+export const mobileHelp: StepFrameProps['help'] = {
+  title: mobileHelpCopy.title,
+  rows: [
+    { icon: MessageSquareText, words: sms },
+    { icon: Gauge, words: see },
+    { icon: UsersRound, words: others },
+  ],
+};

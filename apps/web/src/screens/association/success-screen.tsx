@@ -1,13 +1,13 @@
 // /associate-services/success: what was associated, and the way home.
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { successCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
+import { ProgressDots } from './flow-parts.tsx';
 import { associatedOf } from './flow-state.ts';
-import { ProgressDots } from './progress-dots.tsx';
 
 /** The service lists were forgotten when the server had associated the service (LINE-13). */
 export function AssociatedScreen() {

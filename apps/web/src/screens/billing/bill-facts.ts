@@ -5,7 +5,7 @@ import { isVerifying } from '../../api/purchase/billing.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
 import { formatDate, formatMonth, isOverdue } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { inDisplayOrder, takesTopUps } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 
@@ -39,7 +39,7 @@ export function toPayCents(bill: CustomerBill): number {
 
 /** What the invoice was for, paid or not. */
 export function amountOf(bill: Pick<CustomerBill, 'amountDue'>): string {
-  return formatMoney(centsFromDollars(bill.amountDue.value));
+  return formatDollars(bill.amountDue.value);
 }
 
 /** The one to pay first. */

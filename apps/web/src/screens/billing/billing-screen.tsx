@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CreditCard, HeartHandshake, Hourglass, Info } from 'lucide-react';
 import { useState } from 'react';
 import { claimsQuery } from '../../api/claims.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import {
   allBillsQuery,
   isInProcess,
@@ -35,21 +35,18 @@ import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import nothing from '../../shared/page/nothing-card.module.css';
+import nothing from '../../shared/page/page.module.css';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { cardMark, paidByItself } from '../../shared/saved-card/saved-cards.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
-import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { Amount, Badge, UpdatedAt } from '../../ui/figures/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';

@@ -1,5 +1,8 @@
 // Every sentence of invoices. The billing error and the invoice that is not ready are quoted: exact.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { bookedWithin } from '@portal/help/promises';
+import { billFileCopy } from '../../shared/purchase/bill-states.copy.ts';
 
 export const billingCopy = {
   line: 'Línea',
@@ -62,11 +65,11 @@ export const billingCopy = {
   },
   settings: {
     title: 'Ajustes de pago',
-    autoPay: 'Débito automático',
+    autoPay: titles.autoPay,
     forOther: 'Pagar la factura de otra persona',
     some: (count: number, of: number) => `${count} de ${of} ${of === 1 ? 'línea' : 'líneas'}`,
     none: 'Desactivado',
-    cards: 'Tarjetas',
+    cards: titles.paymentMethods,
   },
   ready: 'Tu factura está lista, a más tardar, 5 días laborales después de tu fecha de corte.',
   failed: 'No pudimos cargar tus facturas',
@@ -81,11 +84,11 @@ export const billingCopy = {
     goOn: 'Continuar',
   },
   download: {
-    failed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
+    failed: billFileCopy.failed,
   },
   notReady: {
     title: 'Descarga de factura',
-    text: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
+    text: billFileCopy.notYet,
     close: 'Cerrar',
   },
   onlyPrepaid: {
@@ -96,6 +99,6 @@ export const billingCopy = {
     title: 'Aún no tienes servicios',
     text: 'Cuando asocies una línea postpago o un servicio Hogar, verás aquí sus facturas.',
   },
-  associate: 'Asociar un servicio',
+  associate: titles.associate,
   toHome: 'Ir a Inicio',
 } as const;

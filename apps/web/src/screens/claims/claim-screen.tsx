@@ -7,7 +7,7 @@ import { useParams } from 'wouter';
 import { claimQuery, saveAttachment, saveReceipt, sendNote } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, formatDayAndMonth, updatedAtWords, weekdayOf } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { useLineCalled } from '../../shared/line/line-queries.ts';
@@ -17,11 +17,9 @@ import { OneThing } from '../../shared/page/one-thing.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { useSaving } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
-import { Badge, type BadgeProps } from '../../ui/figures/badge.tsx';
-import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { Amount, Badge, type BadgeProps, UpdatedAt } from '../../ui/figures/figures.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
@@ -43,7 +41,6 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
   const lastDay = `${weekdayOf(day)} ${formatDayAndMonth(day)}`;
   const isOpen = claim.status !== 'resolved';
   const saving = useSaving();
-  const money = (value: number) => formatMoney(centsFromDollars(value));
   return (
     <Card
       title={isOpen ? copy.amount : copy.amountDone}
@@ -51,10 +48,10 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
       sticky
       aside={<Badge kind={kind}>{words}</Badge>}
     >
-      <Amount money={money(claim.amount.value)} />
+      <Amount money={formatDollars(claim.amount.value)} />
       {isOpen && claim.amount.value > 0 && (
         <p className="small muted">
-          {claim.isWithheld ? copy.withheld : copy.paid(money(claim.amount.value))}
+          {claim.isWithheld ? copy.withheld : copy.paid(formatDollars(claim.amount.value))}
         </p>
       )}
       {isOpen && (
@@ -67,7 +64,7 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
         </div>
       )}
       <div className={styles.says}>
-        {claim.credit && <p className="strong">{copy.credit(money(claim.credit.amount.value))}</p>}
+        {claim.credit && <p className="strong">{copy.credit(formatDollars(claim.credit.amount.value))}</p>}
         {claim.credit &&
           (claim.credit.billNo === null ? (
             <p>{copy.creditNext}</p>

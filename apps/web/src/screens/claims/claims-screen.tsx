@@ -5,15 +5,15 @@ import { Check, Flag } from 'lucide-react';
 import { claimsQuery } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { daysUntil, formatDayAndMonth, updatedAtWords } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLineCalled } from '../../shared/line/line-queries.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { WithData } from '../../shared/page/query-card.tsx';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { UpdatedAt } from '../../ui/figures/figures.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -21,7 +21,7 @@ import { listCopy as copy, reasonWords, resolutionWords } from './claims.copy.ts
 import styles from './claims.module.css';
 import { DaysRing } from './days-ring.tsx';
 
-const money = ({ amount }: Claim) => formatMoney(centsFromDollars(amount.value));
+const money = ({ amount }: Claim) => formatDollars(amount.value);
 const title = (claim: Claim) => copy.charge(claim.relatedEntity[0]?.name ?? claim.id, money(claim));
 
 export function ClaimsScreen() {
@@ -110,7 +110,7 @@ function outcomeWords({ resolution, statusChange, credit }: Claim): string {
   const day = formatDayAndMonth(statusChange.find(({ status }) => status === 'resolved')?.changeDate ?? '');
   const words = resolution ? resolutionWords[resolution] : '';
   if (!credit) return copy.outcome(words, day);
-  const given = formatMoney(centsFromDollars(credit.amount.value));
+  const given = formatDollars(credit.amount.value);
   return copy.outcome(words, day, copy.given(given, credit.billNo !== null));
 }
 

@@ -1,5 +1,8 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { claimFiles } from '@portal/help/claim-files';
+import * as titles from '@portal/help/page-titles.copy';
+
+import { claimFiles } from '@portal/help/promises';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import type { ClaimReason, ClaimResolution } from './claim-draft.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {
@@ -40,7 +43,7 @@ export const listCopy = {
 export const claimCopy = {
   title: 'Reclamo',
   lead: (id: string, what?: string) => (what === undefined ? id : `${id} · ${what}`),
-  back: 'Reclamos',
+  back: titles.claims,
   day: 'día',
   days: 'días',
   waiting: 'Cargando tu reclamo',
@@ -81,7 +84,7 @@ export const claimCopy = {
 } as const;
 
 export const formCopy = {
-  title: 'Reclamar este cobro',
+  title: titles.newClaim,
   unknownService: 'No reconozco este servicio',
   evidence: 'Adjuntamos por ti la constancia de cómo se aceptó.',
   back: 'Volver',
@@ -127,7 +130,7 @@ export const formCopy = {
     BODY_TOO_LARGE: 'Los archivos pesan demasiado juntos. Quita uno e intenta de nuevo.',
     TOO_MANY_FILES: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
     FILE_TYPE_REFUSED: 'Un archivo no es una foto JPEG, PNG o WebP, ni un PDF. Quítalo e intenta de nuevo.',
-    CARD_DATA_REFUSED: 'Por tu seguridad no escribas números de tarjeta. Bórralos e intenta de nuevo.',
+    CARD_DATA_REFUSED: failedCopy.cardTyped,
     NOTHING_TO_CLAIM: 'Este cobro no se puede reclamar.',
     CORPORATE_LINE: 'Los cobros de líneas corporativas se reclaman en el portal de Empresas.',
     TOO_MANY_REQUESTS: 'Enviaste muchos reclamos seguidos. Espera unos minutos e intenta de nuevo.',

@@ -1,20 +1,28 @@
 // «Reclamar este cobro»: what it is, why, what happened, and what shows it.
+import type { Payment } from '@portal/contract/paying/payments';
+import type { Agreement } from '@portal/contract/privacy/agreements';
+import { claimFiles } from '@portal/help/promises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Paperclip, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { claimQuery, claimsKey, sendClaim } from '../../api/claims.ts';
 import { problemsQuery } from '../../api/lines/problems.ts';
+import { thirdPartyQuery } from '../../api/lines/third-party.ts';
+import { agreementsQuery } from '../../api/person/agreements.ts';
+import { type WholeBill, wholeBillQuery } from '../../api/purchase/billing.ts';
+import { paymentQuery } from '../../api/purchase/payments.ts';
 import { formatDayAndMonth } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextArea } from '../../ui/fields/text-field.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { FieldError, TextArea } from '../../ui/fields/text-field.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
@@ -27,10 +35,8 @@ import {
   forgetClaimDraft,
   keepClaimDraft,
 } from './claim-draft.ts';
-import { type KnownCharge, useClaimedCharge } from './claimed-charge.ts';
 import { formCopy as copy, reasonWords } from './claims.copy.ts';
 import styles from './claims.module.css';
-import { FilesField } from './files-field.tsx';
 
 const REASONS = (Object.keys(reasonWords) as ClaimReason[]).map((value) => ({
   value,
@@ -164,10 +170,7 @@ function KnownProblems() {
     <Notice title={copy.known.title}>
       {credited.map(({ id, startedAt, credit }) => (
         <p key={id}>
-          {copy.known.of(
-            formatDayAndMonth(startedAt),
-            formatMoney(centsFromDollars(credit?.amount.value ?? 0)),
-          )}
+          {copy.known.of(formatDayAndMonth(startedAt), formatDollars(credit?.amount.value ?? 0))}
         </p>
       ))}
     </Notice>
@@ -210,4 +213,132 @@ async function attachmentOf(file: File): Promise<{ name: string; mimeType: strin
     reader.readAsDataURL(file);
   });
   return { name: file.name, mimeType: file.type, content: address.slice(address.indexOf(',') + 1) };
+}
+
+interface FilesFieldProps {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+}
+
+/** Pictures and PDFs to go with a claim: picked or photographed, told apart before they are sent. */
+function FilesField({ files, onChange }: FilesFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  function add(picked: readonly File[]) {
+    const fine = picked.filter((file) => refusalOf(file) === null);
+    const all = [...files, ...fine];
+    const [refusal] = picked.flatMap((file) => refusalOf(file) ?? []);
+    setError(refusal ?? (all.length > claimFiles.most ? copy.tooMany : null));
+    onChange(all.slice(0, claimFiles.most));
+  }
+
+  return (
+    <fieldset className={styles.fieldset} aria-describedby={`${id}-note`}>
+      <legend className="strong">{copy.files}</legend>
+      <p id={`${id}-note`} className={styles.hint}>
+        {copy.filesHint}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.picked}>
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <span>{file.name}</span>
+              <TextLink
+                icon={X}
+                onClick={() => {
+                  setError(null);
+                  onChange(files.filter((_, place) => place !== index));
+                }}
+              >
+                {copy.remove}
+                <span className="sr-only"> {file.name}</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={copy.attach}
+        accept={claimFiles.types.join(',')}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {files.length < claimFiles.most && (
+        <Button size="sm" icon={Paperclip} onClick={() => input.current?.click()}>
+          {copy.attach}
+        </Button>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** The server looks inside; here it is enough to spare the way there. */
+function refusalOf({ name, size, type }: File): string | null {
+  if (size > claimFiles.megabytes * 1024 * 1024) return copy.tooLarge(name);
+  return claimFiles.types.some((known) => known === type) ? null : copy.wrongType(name);
+}
+
+interface KnownCharge {
+  name: string;
+  /** Null: it is not told. */
+  money: string | null;
+  /** Where it was charged; null: on no bill. */
+  billNo: string | null;
+  claimId: string | null;
+}
+
+/** Undefined while it is on its way, null when there is none such. */
+function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge): KnownCharge | null | undefined {
+  const bill = useQuery({ ...wholeBillQuery(billNo), enabled: kind === 'billLine' && billNo !== '' });
+  const payment = useQuery({ ...paymentQuery(id), enabled: kind === 'payment' });
+  const services = useQuery({ ...thirdPartyQuery(), enabled: kind === 'thirdParty' });
+  const agreements = useQuery({ ...agreementsQuery, enabled: kind === 'agreement' });
+  if (kind === 'billLine' && billNo === '') return null;
+  const { data, isError } = { billLine: bill, payment, thirdParty: services, agreement: agreements }[kind];
+  if (isError || data === null) return null;
+  if (data === undefined) return undefined;
+  if (kind === 'billLine') return bill.data ? ofBill(bill.data, id) : null;
+  if (kind === 'payment') return payment.data ? ofPayment(payment.data) : null;
+  if (kind === 'agreement') return ofAgreement(agreements.data?.find((one) => one.id === id));
+  const service = services.data?.find((one) => one.id === id);
+  const price = service?.productPrice[0]?.price.taxIncludedAmount.value;
+  if (!service) return null;
+  return {
+    name: service.name,
+    money: price === undefined ? null : formatDollars(price),
+    billNo: null,
+    claimId: null,
+  };
+}
+
+function ofAgreement(agreement: Agreement | undefined): KnownCharge | null {
+  if (!agreement?.claimable) return null;
+  const { subject, amount } = agreement;
+  return { name: subject, money: amount && formatDollars(amount.value), billNo: null, claimId: null };
+}
+
+function ofBill({ billNo, groups }: WholeBill, id: string): KnownCharge | null {
+  const line = groups.flatMap(({ lines }) => lines).find((one) => one.id === id);
+  if (!line) return null;
+  return {
+    name: line.description,
+    money: formatDollars(line.taxIncludedAmount.value),
+    billNo,
+    claimId: line.claimId ?? null,
+  };
+}
+
+function ofPayment({ paymentItem: [bought], totalAmount, id }: Payment): KnownCharge {
+  const name = bought?.item.name ?? id;
+  return { name, money: formatDollars(totalAmount.amount), billNo: null, claimId: null };
 }

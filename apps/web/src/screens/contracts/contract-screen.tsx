@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { agreementsQuery, saveAgreement } from '../../api/person/agreements.ts';
 import { formatDateLong, formatTime } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { contractCopy as copy } from './contracts.copy.ts';
@@ -89,7 +89,7 @@ function factsOf(agreement: Agreement) {
     [copy.when, `${formatDateLong(acceptedAt)}, ${formatTime(acceptedAt)}`],
     [copy.who, acceptedBy ?? copy.you],
     [copy.service, serviceNumber && lineNumber(serviceNumber)],
-    [copy.amount, amount && formatMoney(centsFromDollars(amount.value))],
+    [copy.amount, amount && formatDollars(amount.value)],
     [copy.channel, copy.channels[channel]],
     [copy.device, device],
     [copy.place, place],

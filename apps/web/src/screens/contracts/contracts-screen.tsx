@@ -29,7 +29,7 @@ import {
 } from '../../api/person/agreements.ts';
 import { askAboutData, dataRequestsQuery } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
@@ -37,10 +37,10 @@ import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -121,7 +121,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
             icon={icons[agreement.kind]}
             title={nameOf(agreement)}
             detail={detailOf(agreement)}
-            value={agreement.amount && formatMoney(centsFromDollars(agreement.amount.value))}
+            value={agreement.amount && formatDollars(agreement.amount.value)}
             href={paths.contract(agreement.id)}
           />
         ))}

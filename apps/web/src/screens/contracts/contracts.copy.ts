@@ -1,6 +1,7 @@
 // Sentences of 'Lo que aceptaste', and of one agreement.
 import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
+import * as titles from '@portal/help/page-titles.copy';
 import { taxName } from '@portal/market/tax';
 
 export const contractsCopy = {
@@ -50,7 +51,7 @@ export const choicesCopy = {
 
 export const contractCopy = {
   title: 'Constancia',
-  back: 'Lo que aceptaste',
+  back: titles.contracts,
   waiting: 'Cargando la constancia',
   failed: 'No pudimos cargar la constancia',
   notFound: {

@@ -8,7 +8,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { spendingControlQuery } from '../../api/lines/spending.ts';
 import { PAGE_SIZE } from '../../api/lines/usage-records.ts';
 import { formatTime } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { moneyOf } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -18,14 +18,13 @@ import { isMobile } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { dailyUsageAddress, daysOf, kindIn } from '../../shared/line/line-queries.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
-import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
+import { isClosedByUser, RecordsClosed } from '../../shared/line-user/line-user.tsx';
 import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { NoMobileLines } from '../../shared/page/nothing-card.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ButtonLink, IconButton } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -164,7 +163,6 @@ function Figures({ line, days }: { line: Service; days: readonly DayUsage[] }) {
   const unit = unitOf(days);
   const used = days.reduce((sum, day) => sum + day.used, 0);
   const most = days.reduce<DayUsage | undefined>((a, b) => (a && a.used >= b.used ? a : b), undefined);
-  const money = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
   const cap = control?.cap;
   const { figures: words } = copy;
   return (
@@ -188,8 +186,8 @@ function Figures({ line, days }: { line: Service; days: readonly DayUsage[] }) {
                     term: words.beyond,
                     value:
                       cap.action === 'none' || cap.amount.value === 0
-                        ? money(cap.spent)
-                        : words.beyondOf(money(cap.spent), money(cap.amount)),
+                        ? moneyOf(cap.spent)
+                        : words.beyondOf(moneyOf(cap.spent), moneyOf(cap.amount)),
                   },
                 ]
               : []),

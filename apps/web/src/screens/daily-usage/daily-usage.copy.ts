@@ -1,11 +1,12 @@
 // Every sentence of «Tu consumo».
+import * as titles from '@portal/help/page-titles.copy';
 import { leftVerb } from '../../lib/usage.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 
 const { gone } = consumptionCopy;
 
 export const dailyCopy = {
-  title: 'Tu consumo',
+  title: titles.usage,
   tabs: { label: 'Tipo de consumo', data: 'Internet', voice: 'Minutos', sms: 'SMS' },
   waiting: 'Cargando tu consumo por día',
   failed: 'No pudimos cargar tu consumo por día',
@@ -49,9 +50,9 @@ export const dailyCopy = {
     mostOn: (quantity: string, day: string) => `${quantity}, ${day}`,
     beyond: 'Fuera del plan',
     beyondOf: (spent: string, cap: string) => `${spent} de ${cap}`,
-    control: 'Alertas y topes',
+    control: titles.spendingControl,
   },
-  history: 'Historial',
+  history: titles.serviceRecord,
   showTable: 'Ver como tabla',
   hideTable: 'Ocultar la tabla',
   csv: 'CSV',

@@ -8,13 +8,13 @@ import { wifiQuery } from '../../api/lines/wifi.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { HOME_KIND } from '../../shared/line/line-facts.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { problemCopy } from '../../shared/network/problem.copy.ts';
 import { AnswerCard, type AnswerCardProps, ProblemCard } from '../../shared/network/problem-card.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
@@ -22,15 +22,13 @@ import { NavList } from '../../ui/lists/nav-list.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { diagnosisCopy as copy } from './diagnosis.copy.ts';
 
-const INTERNET = '5';
-
 export function DiagnosisScreen() {
   return <HomePage title={copy.title}>{(home) => <OfHome home={home} />}</HomePage>;
 }
 
 function OfHome({ home }: { home: Service }) {
   const query = useQuery(serviceTestQuery(home.number));
-  const hasWifi = useAvailability()(paths.wifi()) && home.type === INTERNET;
+  const hasWifi = useAvailability()(paths.wifi()) && home.type === HOME_KIND.internet;
   return (
     <Columns
       lead={

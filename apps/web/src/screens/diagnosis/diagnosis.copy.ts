@@ -1,8 +1,11 @@
 // Every sentence of «Ayuda técnica».
+import * as titles from '@portal/help/page-titles.copy';
+
 import { bookedWithin } from '@portal/help/promises';
+import { failedCopy, waitingCopy } from '../../shared/page/form.copy.ts';
 
 export const diagnosisCopy = {
-  title: 'Ayuda técnica',
+  title: titles.diagnosis,
   steps: 'Lo que revisamos',
   testing: 'Estamos probando tu servicio…',
   failed: 'No pudimos revisar tu servicio',
@@ -56,17 +59,17 @@ export const diagnosisCopy = {
   pay: 'Ver mis facturas',
   visit: 'Pedir una visita',
   todo: 'Qué puedes hacer',
-  visits: 'Visita técnica',
+  visits: titles.visits,
   visitsText: 'Pide, cambia o cancela la visita de un técnico',
   person: 'Escribir a una persona',
   personText: 'Escríbenos y te respondemos aquí',
   wifi: {
     title: 'Wi-Fi de tu casa',
-    manage: 'Administra tu Red WiFi',
+    manage: titles.wifi,
     manageText: 'Equipos, invitados, velocidad, reinicio y clave',
     network: 'Red',
-    security: 'Seguridad',
-    waiting: 'Cargando los datos de tu red',
-    failed: 'No pudimos cargar los datos de tu red',
+    security: titles.security,
+    waiting: waitingCopy.network,
+    failed: failedCopy.network,
   },
 } as const;

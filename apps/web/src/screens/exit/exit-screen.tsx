@@ -1,10 +1,8 @@
 // «Dar de baja un servicio»: what it means is shown first; until the last day it can be taken back; then its papers.
-
 import type { ExitOrder, ExitQuote, OpenMatter } from '@portal/contract/shopping/exits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import {
   cancelExit,
   exitQuoteQuery,
@@ -16,7 +14,7 @@ import {
 } from '../../api/purchase/exits.ts';
 import { formatDateLong, formatDateTime } from '../../lib/dates.ts';
 import { RequestFailure, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
@@ -27,10 +25,11 @@ import { FileButton } from '../../shared/page/file-button.tsx';
 import form from '../../shared/page/form-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -122,14 +121,12 @@ function OfService({ service }: { service: Service }) {
 function ExitStanding({ exit }: { exit: ExitOrder }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { id, state, quote, equipmentReturnedAt } = exit;
   const isPending = state === 'pending';
 
   async function cancel() {
-    setIsBusy(true);
-    const error = await cancelExit(id);
-    setIsBusy(false);
+    const error = await during(cancelExit(id));
     if (error) showToast({ kind: 'danger', text: copy.errors[error.code] ?? copy.notCancelled });
     else showToast({ kind: 'success', text: copy.cancelled });
     await client.invalidateQueries();
@@ -185,14 +182,12 @@ function ExitForm({ service }: { service: Service }) {
 function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
   const client = useQueryClient();
   const key = useRef(crypto.randomUUID());
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
 
   async function leave() {
-    setIsBusy(true);
     setTrouble(null);
-    const error = await orderExit(service.number, quote, key.current);
-    setIsBusy(false);
+    const error = await during(orderExit(service.number, quote, key.current));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(copy.errors[error.code] ?? copy.notOrdered(settings().helpPhone));
     // Also when it was refused: another day, or another order, is shown then.
@@ -207,7 +202,7 @@ function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
           { term: copy.lastDay, value: formatDateLong(endsOn) },
           {
             term: copy.cost,
-            value: cost.value === 0 ? copy.free : formatMoney(centsFromDollars(cost.value)),
+            value: cost.value === 0 ? copy.free : formatDollars(cost.value),
           },
           ...(equipment.length === 0
             ? []

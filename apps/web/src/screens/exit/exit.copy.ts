@@ -1,11 +1,12 @@
 // Sentences of «Dar de baja un servicio».
 import type { LineKind } from '@portal/contract/common';
 import type { OpenMatter } from '@portal/contract/shopping/exits';
+import * as titles from '@portal/help/page-titles.copy';
 
 const always = 'Tus facturas quedan aquí para leerlas cuando quieras.';
 
 export const exitCopy = {
-  title: 'Dar de baja un servicio',
+  title: titles.exit,
   failed: 'No pudimos cargar este servicio',
   waiting: 'Cargando la baja',
   which: '¿Cuál quieres dar de baja?',

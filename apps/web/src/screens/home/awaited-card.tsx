@@ -6,7 +6,7 @@ import { momentWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { awaitedCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';

@@ -12,7 +12,7 @@ import { LineState } from '../../shared/line/line-state.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavList, type NavRow } from '../../ui/lists/nav-list.tsx';

@@ -1,7 +1,7 @@
 // «De Ana»: lines that somebody else lets the customer see or pay, a row each with what is left.
 import { guestWords } from '@portal/help/roles.copy';
 import { type Guest, roleIcons } from '../../shared/line/line-roles.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { guestCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
 import { LineRows } from './line-rows.tsx';

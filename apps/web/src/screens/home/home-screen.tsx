@@ -2,14 +2,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { refreshServices } from '../../api/lines/service-caches.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { refreshServices, serviceListQuery } from '../../api/lines/service-list.ts';
 import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { isCompany } from '../../shared/line/line-facts.ts';
 import { SectionCode } from '../../shared/page/query-card.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';

@@ -8,7 +8,7 @@ import { FROM_HOME, useAssociateEntry } from '../../shared/association/use-assoc
 import { inDisplayOrder, shownLines } from '../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';

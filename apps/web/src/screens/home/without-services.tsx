@@ -2,14 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Gauge, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { refreshServices } from '../../api/lines/service-caches.ts';
+import { refreshServices } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { FROM_HOME, useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { HelpCard } from '../../shared/page/help-card.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';

@@ -1,9 +1,10 @@
 // Every sentence of what customers write with people: the list, and one of them.
+import * as titles from '@portal/help/page-titles.copy';
 
 export const messagesCopy = {
-  title: 'Mensajes',
+  title: titles.messages,
   lead: 'Lo que nos escribiste y lo que te respondió una persona.',
-  back: 'Soporte',
+  back: titles.support,
   list: 'Tus mensajes',
   waiting: 'Cargando tus mensajes',
   failed: 'No pudimos cargar tus mensajes',
@@ -19,7 +20,7 @@ export const messagesCopy = {
 
 export const messageCopy = {
   title: 'Mensaje',
-  back: 'Mensajes',
+  back: titles.messages,
   messages: 'Conversación',
   waiting: 'Cargando el mensaje',
   failed: 'No pudimos cargar el mensaje',

@@ -1,12 +1,11 @@
 // Every payment and purchase found again, of all lines or of one: by day, each opens to its receipt.
 import type { Payment } from '@portal/contract/paying/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Package, ReceiptText, Wallet } from 'lucide-react';
+import { ArrowRightLeft, HandCoins, Package, ReceiptText, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { downloadTable } from '../../api/documents.ts';
-import { type BalanceMove, balanceMovesQuery, lineOfMove } from '../../api/lines/balance-moves.ts';
-import type { Service } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type BalanceMove, balanceMovesQuery, lineOfMove } from '../../api/lines/balance-acts.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { allBillsQuery } from '../../api/purchase/billing.ts';
 import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
 import { civilDate } from '../../lib/civil-date.ts';
@@ -20,7 +19,7 @@ import {
   formatTime,
   weekdayOf,
 } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, moneyOf } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -30,14 +29,13 @@ import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { fileWord, inDisplayOrder, managesPrepaid, shownNumber } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
-import nothing from '../../shared/page/nothing-card.module.css';
+import nothing from '../../shared/page/page.module.css';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { ShareButton } from '../../shared/purchase/share-button.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -47,7 +45,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { FilterPills } from '../../ui/tabs.tsx';
 import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { BalanceMoveRow } from './balance-move-row.tsx';
 import {
   centsOf,
   costs,
@@ -57,12 +54,12 @@ import {
   movementKind,
   movementStanding,
 } from './movement-facts.ts';
-import { movementsCopy as copy } from './movements.copy.ts';
+import { movementsCopy } from './movements.copy.ts';
 import styles from './movements.module.css';
 
 const ASK_AGAIN_MS = 5_000;
 const ICONS = { bill: ReceiptText, package: Package, recharge: Wallet };
-const movementKinds = Object.keys(copy.kinds) as (keyof typeof copy.kinds)[];
+const movementKinds = Object.keys(movementsCopy.kinds) as (keyof typeof movementsCopy.kinds)[];
 
 export function MovementsScreen() {
   const navigate = useNavigate();
@@ -77,7 +74,7 @@ export function MovementsScreen() {
       {services.length > 1 && (
         <SelectField
           className={styles.picker}
-          label={copy.line}
+          label={movementsCopy.line}
           labelHidden
           value={line?.number ?? ''}
           onChange={({ target }) => {
@@ -86,10 +83,10 @@ export function MovementsScreen() {
             navigate(withLine(paths.movements(), chosen?.number ?? null), { replace: true });
           }}
           options={[
-            { value: '', label: copy.all },
+            { value: '', label: movementsCopy.all },
             ...services.map((service) => ({
               value: service.number,
-              label: copy.lineOption(service.name, shownNumber(service)),
+              label: movementsCopy.lineOption(service.name, shownNumber(service)),
             })),
           ]}
         />
@@ -106,7 +103,7 @@ interface MovementsProps {
 }
 
 function Movements({ line, services }: MovementsProps) {
-  const [kind, setKind] = useState<keyof typeof copy.kinds>('all');
+  const [kind, setKind] = useState<keyof typeof movementsCopy.kinds>('all');
   const [count, setCount] = useState(MOVEMENTS_AT_ONCE);
   const query = useQuery({
     ...movementsQuery(line?.number ?? null, count),
@@ -132,9 +129,9 @@ function Movements({ line, services }: MovementsProps) {
     return (
       <Card busy={!missing.isError}>
         {missing.isError ? (
-          <SectionError level={2} title={copy.failed} onRetry={missing.refetch} />
+          <SectionError level={2} title={movementsCopy.failed} onRetry={missing.refetch} />
         ) : (
-          <SkeletonGroup label={copy.waiting}>
+          <SkeletonGroup label={movementsCopy.waiting}>
             <SkeletonRows count={5} />
           </SkeletonGroup>
         )}
@@ -144,7 +141,12 @@ function Movements({ line, services }: MovementsProps) {
   if (total === 0 && movesHere.length === 0)
     return (
       <Card className={nothing.card}>
-        <Empty level={2} drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
+        <Empty
+          level={2}
+          drawing={<NothingFound />}
+          title={movementsCopy.none}
+          text={movementsCopy.noneText}
+        />
       </Card>
     );
   const shown = payments.filter((payment) => kind === 'all' || movementKind(payment) === kind);
@@ -155,13 +157,13 @@ function Movements({ line, services }: MovementsProps) {
     <>
       <FilterPills
         bleed
-        label={copy.filter}
-        pills={kinds.map((id) => ({ id, label: copy.kinds[id] }))}
+        label={movementsCopy.filter}
+        pills={kinds.map((id) => ({ id, label: movementsCopy.kinds[id] }))}
         selected={kind}
         onSelect={setKind}
       />
       <StaleNotice query={query} />
-      {balance.isError && <Notice kind="warning">{copy.moves.failed}</Notice>}
+      {balance.isError && <Notice kind="warning">{movementsCopy.moves.failed}</Notice>}
       <Columns rest={<Month {...{ payments, total, line }} />}>
         <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
           {days.map(({ day, those }) => (
@@ -175,24 +177,28 @@ function Movements({ line, services }: MovementsProps) {
               )}
             </DayRows>
           ))}
-          {days.length === 0 && <p className="muted">{copy.noneOfKind}</p>}
+          {days.length === 0 && <p className="muted">{movementsCopy.noneOfKind}</p>}
           {total > payments.length && (
-            <Button busy={query.isFetching} busyText={copy.waiting} onClick={() => setCount(count * 2)}>
-              {copy.more}
+            <Button
+              busy={query.isFetching}
+              busyText={movementsCopy.waiting}
+              onClick={() => setCount(count * 2)}
+            >
+              {movementsCopy.more}
             </Button>
           )}
           <div>
             <FileButton
-              label={copy.csvOf}
+              label={movementsCopy.csvOf}
               save={() =>
                 downloadTable(
                   'movements',
                   line?.number ?? null,
-                  copy.csvName(line ? fileWord(line) : undefined),
+                  movementsCopy.csvName(line ? fileWord(line) : undefined),
                 )
               }
             >
-              {copy.csv}
+              {movementsCopy.csv}
             </FileButton>
           </div>
         </div>
@@ -233,7 +239,11 @@ const paidWords = (payments: readonly Payment[]) =>
 function dayWords(day: string): string {
   const words = `${weekdayOf(day)} ${formatDayAndMonth(day)}`;
   const ago = daysUntil(day);
-  return ago === 0 ? copy.today(words) : ago === -1 ? copy.yesterday(words) : capital(words);
+  return ago === 0
+    ? movementsCopy.today(words)
+    : ago === -1
+      ? movementsCopy.yesterday(words)
+      : capital(words);
 }
 
 interface RowProps {
@@ -248,23 +258,23 @@ function Row({ payment, known, services }: RowProps) {
   const number = payment.product.publicIdentifier;
   const line = services.find((service) => service.number === number)?.name ?? lineNumber(number);
   const said = (name: string) => payment.caracteristicas.find(({ nombre }) => nombre === name)?.valor;
-  const detail = [formatTime(payment.paymentDate), copy.state[standing] ?? said('Forma de pago')];
+  const detail = [formatTime(payment.paymentDate), movementsCopy.state[standing] ?? said('Forma de pago')];
   const row = {
     icon: ICONS[kind],
-    title: copy.what[kind](payment.paymentItem[0]?.item.name ?? '', line),
+    title: movementsCopy.what[kind](payment.paymentItem[0]?.item.name ?? '', line),
     detail: detail.filter((words) => words !== undefined).join(' · '),
     value: formatMoney(centsOf(payment)),
   };
   const href = paths.movement(payment.id);
   if (payment.status !== 'authorized') return <DayRow {...row} href={href} quiet={!isOpen(payment)} />;
   const facts = [
-    { term: copy.facts.state, value: copy.done[standing] },
+    { term: movementsCopy.facts.state, value: movementsCopy.done[standing] },
     ...payment.caracteristicas.map(({ nombre, valor }) => ({
       term: nombre,
       value: nombre === 'Línea' ? lineNumber(valor) : valor,
     })),
     ...(payment.authorizationCode
-      ? [{ term: copy.facts.authorization, value: payment.authorizationCode }]
+      ? [{ term: movementsCopy.facts.authorization, value: payment.authorizationCode }]
       : []),
   ];
   const shared = [
@@ -277,7 +287,7 @@ function Row({ payment, known, services }: RowProps) {
       <DefinitionList items={facts} />
       <div className={styles.acts}>
         <ButtonLink size="sm" kind="outline" href={href}>
-          {copy.receipt}
+          {movementsCopy.receipt}
         </ButtonLink>
         <ShareButton size="sm" kind="outline" lines={shared} />
         <ButtonLink size="sm" kind="outline" href={doubtOf(payment).href}>
@@ -311,11 +321,11 @@ function Month({
         <DefinitionList
           total
           items={[
-            ...(charged > 0 ? [item(copy.month.charged, charged)] : []),
-            ...(bill > 0 ? [item(copy.kinds.bill, bill)] : []),
-            ...(packages > 0 ? [item(copy.kinds.package, packages)] : []),
-            ...(recharge > 0 ? [item(copy.kinds.recharge, recharge)] : []),
-            item(copy.month.paid, bill + packages + recharge),
+            ...(charged > 0 ? [item(movementsCopy.month.charged, charged)] : []),
+            ...(bill > 0 ? [item(movementsCopy.kinds.bill, bill)] : []),
+            ...(packages > 0 ? [item(movementsCopy.kinds.package, packages)] : []),
+            ...(recharge > 0 ? [item(movementsCopy.kinds.recharge, recharge)] : []),
+            item(movementsCopy.month.paid, bill + packages + recharge),
           ]}
         />
         <FileButton
@@ -323,7 +333,7 @@ function Month({
             downloadTable(
               'movements',
               line?.number ?? null,
-              copy.csvName(line ? fileWord(line) : undefined, month),
+              movementsCopy.csvName(line ? fileWord(line) : undefined, month),
               {
                 from: `${month}-01`,
                 to: today,
@@ -331,9 +341,29 @@ function Month({
             )
           }
         >
-          {copy.month.download}
+          {movementsCopy.month.download}
         </FileButton>
       </div>
     </Card>
   );
 }
+
+const { moves: copy } = movementsCopy;
+
+/** A row of balance that was passed on or advanced: nothing was paid, so that it counts in no sum. */
+function BalanceMoveRow({ move, services }: { move: BalanceMove; services: readonly Service[] }) {
+  const number = lineOfMove(move);
+  const line = services.find((service) => service.number === number)?.name ?? lineNumber(number);
+  const isSent = 'from' in move;
+  return (
+    <DayRow
+      icon={isSent ? ArrowRightLeft : HandCoins}
+      title={isSent ? copy.sent(lineNumber(move.to)) : copy.advanced(line)}
+      detail={`${formatTime(move.requestedDate)} · ${isSent ? copy.from(line) : owedWords(move.owed)}`}
+      value={moneyOf(move.amount)}
+    />
+  );
+}
+
+const owedWords = (owed: { value: number }): string =>
+  owed.value > 0 ? copy.owed(moneyOf(owed)) : copy.paid;

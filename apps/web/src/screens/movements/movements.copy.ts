@@ -1,7 +1,9 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
 import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
+import * as titles from '@portal/help/page-titles.copy';
 import { capital } from '../../lib/dates.ts';
+import { paymentStates } from '../../shared/purchase/payment-states.copy.ts';
 
 export const movementsCopy = {
   line: 'Línea',
@@ -12,7 +14,7 @@ export const movementsCopy = {
   kinds: {
     all: 'Todo',
     bill: 'Facturas',
-    recharge: 'Recargas',
+    recharge: titles.recharge,
     package: 'Paquetes',
     balance: 'Saldo',
   } satisfies Record<SoldKind | 'all' | 'balance', string>,
@@ -41,8 +43,8 @@ export const movementsCopy = {
   state: {
     paid: undefined,
     inProcess: 'Pago en proceso',
-    charged: 'Se suma a tu próxima factura',
-    billed: 'Ya está en tu factura',
+    charged: paymentStates.charged,
+    billed: paymentStates.billed,
     verifying: 'En verificación',
     pending: 'Esperando tu pago',
     denied: 'Rechazado, no se cobró',
@@ -54,8 +56,8 @@ export const movementsCopy = {
   done: {
     paid: 'Pagado',
     inProcess: 'Pago en proceso',
-    charged: 'Se suma a tu próxima factura',
-    billed: 'Ya está en tu factura',
+    charged: paymentStates.charged,
+    billed: paymentStates.billed,
     verifying: 'En verificación',
     pending: 'Esperando tu pago',
     denied: 'Rechazado',
@@ -76,11 +78,11 @@ export const movementsCopy = {
 } as const;
 
 export const movementCopy = {
-  title: 'Comprobante',
+  title: titles.receipt,
   code: 'Código de pago',
   finished: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
   verifying: {
-    title: 'Tu pago está en verificación',
+    title: paymentStates.verifying,
     words: [
       'Estamos confirmando si se completó. Esta página se actualiza sola.',
       'No hace falta que pagues otra vez: no se cobrará dos veces.',

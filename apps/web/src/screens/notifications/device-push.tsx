@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../../api/push.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { pushCopy as copy } from './notifications.copy.ts';
 
 export function DevicePush() {

@@ -12,7 +12,7 @@ import { useSectionRetry } from '../../shared/use-section-retry.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';

@@ -12,7 +12,8 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import {
   markAllRead,
   markRead,
@@ -22,7 +23,6 @@ import {
   removeNotification,
   storePreferences,
 } from '../../api/notifications.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { dayHeading, formatTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -30,10 +30,8 @@ import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { WithData } from '../../shared/page/query-card.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
@@ -41,9 +39,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MenuList } from '../../ui/layers/menu-list.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { useSwipeAway } from '../../ui/lists/use-swipe-away.ts';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -351,4 +348,38 @@ function usePressed(messages: readonly CommunicationMessage[] | undefined) {
     if (!pressed.isRead) markRead(pressed.id, true);
     navigate(alertAddress(pressed, services), { replace: true });
   }, [pressed?.id, services !== undefined]);
+}
+
+/** Of the row's width: less was no decision. */
+const ENOUGH = 0.35;
+
+interface Swiping {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The row has `touch-action: pan-y pinch-zoom`: the page scrolls under the same finger, and grows under two. */
+function useSwipeAway(onAway: () => void): Swiping {
+  const from = useRef<number | null>(null);
+  const drawn = ({ clientX }: PointerEvent) => Math.min(0, clientX - (from.current ?? clientX));
+  const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    from.current = null;
+    currentTarget.style.translate = '';
+  };
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }) => {
+      from.current = pointerType === 'touch' && isPrimary ? clientX : null;
+    },
+    onPointerMove: (event) => {
+      if (from.current !== null) event.currentTarget.style.translate = `${drawn(event)}px`;
+    },
+    onPointerUp: (event) => {
+      const isAway = -drawn(event) > event.currentTarget.offsetWidth * ENOUGH;
+      letGo(event);
+      if (isAway) onAway();
+    },
+    onPointerCancel: letGo,
+  };
 }

@@ -1,7 +1,9 @@
-// Every sentence of the notifications and of how they are sent.
+import * as titles from '@portal/help/page-titles.copy';
+import { failedCopy } from '../../shared/page/form.copy.ts';
+
 export const notificationsCopy = {
-  title: 'Notificaciones',
-  settings: 'Configurar notificaciones',
+  title: titles.notifications,
+  settings: titles.notificationSettings,
   list: 'Tus notificaciones',
   filter: 'Qué notificaciones ver',
   weights: { all: 'Todas', urgent: 'Urgente', money: 'Dinero', news: 'Novedades' },
@@ -29,7 +31,7 @@ export const notificationsCopy = {
   waitingMore: 'Cargando…',
   waiting: 'Cargando tus notificaciones',
   failed: 'No pudimos cargar tus notificaciones',
-  notDone: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  notDone: failedCopy.notDone,
 } as const;
 
 export const removeCopy = { done: 'Notificación eliminada', undo: 'Deshacer' } as const;
@@ -48,7 +50,7 @@ export const pushCopy = {
 } as const;
 
 export const preferencesCopy = {
-  title: 'Configurar notificaciones',
+  title: titles.notificationSettings,
   legend: 'Qué mensajes quieres recibir',
   email: 'Notificaciones por correo electrónico',
   charges: 'Notificación al realizarse un cobro',

@@ -10,19 +10,20 @@ import {
   storeWhatsapp,
   storeWhatsappWishes,
   whatsappQuery,
-} from '../../api/person/whatsapp.ts';
+} from '../../api/notifications.ts';
 import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { isMistyped, needsAnother } from '../../shared/code/resend-code.tsx';
+import { ConfirmEnd } from '../../shared/confirm-end.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { OneTimeCodeField, TextField } from '../../ui/fields/text-field.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { Badge } from '../../ui/figures/figures.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import styles from './notifications.module.css';
@@ -79,7 +80,7 @@ interface AskCodeProps {
 function AskCode({ number, onNumber, onSent }: AskCodeProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
 
   async function ask(event: FormEvent) {
@@ -90,10 +91,8 @@ function AskCode({ number, onNumber, onSent }: AskCodeProps) {
       field.current?.focus();
       return;
     }
-    setIsBusy(true);
     setTrouble(null);
-    const { data, error } = await askWhatsappCode(number);
-    setIsBusy(false);
+    const { data, error } = await during(askWhatsappCode(number));
     if (data) onSent(data);
     else setTrouble(troubleOf(error));
   }
@@ -137,7 +136,7 @@ function TypeCode({ number, sent, onOther }: TypeCodeProps) {
   const [kinds, setKinds] = useState<WhatsappKind[]>([]);
   const [wrong, setWrong] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
 
   function refuse(words: string) {
@@ -150,10 +149,8 @@ function TypeCode({ number, sent, onOther }: TypeCodeProps) {
     if (isBusy) return;
     const codeNumber = code.replace(/\s/g, '');
     if (!isNumeric(codeNumber) || codeNumber.length < sent.codeLength) return refuse(copy.codeMissing);
-    setIsBusy(true);
     setTrouble(null);
-    const error = await storeWhatsapp({ number, codeNumberEn: sent.codeNumberEn, codeNumber, kinds });
-    setIsBusy(false);
+    const error = await during(storeWhatsapp({ number, codeNumberEn: sent.codeNumberEn, codeNumber, kinds }));
     if (!error) return showToast({ kind: 'success', text: copy.linked });
     if (isMistyped(error.code)) return refuse(copy.codeWrong);
     if (needsAnother(error.code)) return refuse(copy.codeOver);

@@ -2,6 +2,7 @@
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import { codeMinutes } from '@portal/help/promises';
 import { mobileDigits } from '@portal/market/service-number';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const whatsappCopy = {
   title: 'WhatsApp',
@@ -48,7 +49,7 @@ export const whatsappCopy = {
   resume: 'Activar',
   resuming: 'Activando…',
   end: 'Desvincular',
-  notDone: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  notDone: failedCopy.notDone,
   tooMany: 'Ya enviamos varios códigos. Espera unos minutos y pide otro.',
 } as const;
 

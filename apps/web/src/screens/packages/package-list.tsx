@@ -9,32 +9,33 @@ import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.t
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
-import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
+import { deviceStorage } from '../../session/browser-storage.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { type ConsumptionFigure, ringFigures } from '../../shared/line/consumption-facts.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
-import { categoryIcon, priceOf, typeWord } from './package-facts.ts';
+import { useIsWide } from '../../ui/media.ts';
 import {
+  categoryIcon,
   fitOf,
+  priceOf,
   type RunningOut,
   runningOut,
   SORTS,
   type SortBy,
   sorted,
+  typeWord,
   unitPriceOf,
   validityOf,
-} from './package-sort.ts';
+} from './package-facts.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 
@@ -236,4 +237,17 @@ function LeftCard({ figures }: { figures: readonly ConsumptionFigure[] }) {
       </div>
     </Card>
   );
+}
+
+const VIEW = 'portal.packagesView';
+
+type PackagesView = 'carousel' | 'list';
+
+/** How this device likes to see the packages: moving by, or all of them at once. */
+function packagesView(): PackagesView {
+  return deviceStorage.read(VIEW) === 'carousel' ? 'carousel' : 'list';
+}
+
+export function keepPackagesView(view: PackagesView): void {
+  deviceStorage.write(VIEW, view);
 }

@@ -1,19 +1,18 @@
 // The shop of packages, at «Activaciones» and at its own address: for which line, of which kind, the list; and, at the
 // address of its payment, the sheet over it.
-
 import type { PackageCategory } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { Package, Plane, Wallet } from 'lucide-react';
+import { ChevronRight, Package, Plane, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usageQuery } from '../../api/lines/usage.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { lineOfState, useLineLinks } from '../../shared/line/choose-line.ts';
+import { settings } from '../../lib/settings.ts';
+import { type LineLink, lineOfState, useLineLinks } from '../../shared/line/choose-line.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { LineHead } from '../../shared/line/line-page.tsx';
-import { type ActCard, ActCards } from '../../shared/page/act-cards.tsx';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
@@ -21,19 +20,22 @@ import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sol
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { sameStep, sheetOver } from '../../shared/purchase/steps.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Laptop, PhonePlus, TvSet } from '../../ui/drawings/offers.tsx';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { useIsWide } from '../../ui/media.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../ui/waiting/skeleton.tsx';
-import { categoryIcon, firstCategory, packageIn } from './package-facts.ts';
+import { categoryIcon, firstCategory, packageIn, packageOrder } from './package-facts.ts';
 import { PackageList, type PackageListProps } from './package-list.tsx';
-import { packageOrder } from './package-order.ts';
-import { activationsCopy, packagesCopy as copy } from './packages.copy.ts';
+import { activationsCopy, packagesCopy as copy, promotionsCopy } from './packages.copy.ts';
 import styles from './packages.module.css';
-import { Promotions } from './promotions.tsx';
 
 /** What the page is told with the navigation. */
 interface Visit {
@@ -281,4 +283,67 @@ function LineActivations({ line }: { line: SoldLine }) {
   ];
   const offered = acts.filter(({ icon, link }) => isAvailable(link.href) && (isPostpaid || icon !== Plane));
   return <ActCards title={words.title} acts={offered} />;
+}
+
+/** Three invitations to the operator's catalogues elsewhere, below everything that the customer came for. */
+function Promotions() {
+  const { phonesUrl, tvUrl, laptopsUrl } = settings();
+  const offers = [
+    { ...promotionsCopy.phones, href: phonesUrl, drawing: <PhonePlus /> },
+    { ...promotionsCopy.tv, href: tvUrl, drawing: <TvSet />, tone: 'cool' as const },
+    { ...promotionsCopy.laptops, href: laptopsUrl, drawing: <Laptop /> },
+  ];
+  return (
+    <div className={styles.promotions}>
+      <h2>{promotionsCopy.title}</h2>
+      <Carousel
+        label={promotionsCopy.title}
+        words={promotionsCopy.words}
+        items={offers}
+        itemKey={({ title }) => title}
+        layout="almostThree"
+      >
+        {(offer) => <OfferCard {...offer} actionLabel={promotionsCopy.want} />}
+      </Carousel>
+    </div>
+  );
+}
+
+interface ActCard {
+  icon: IconGlyph;
+  title: string;
+  text: string;
+  link: LineLink;
+}
+
+interface ActCardsProps {
+  /** The h2 above them. */
+  title: string;
+  acts: readonly ActCard[];
+}
+
+/** What can be done with a line, as cards side by side that lead to their pages. */
+function ActCards({ title, acts }: ActCardsProps) {
+  if (acts.length === 0) return null;
+  return (
+    <section aria-labelledby="activations">
+      <h2 id="activations" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.acts}>
+        {acts.map(({ icon, title: name, text, link }) => (
+          <li key={name}>
+            <Link className={styles.act} {...link}>
+              <Tile icon={icon} />
+              <span className="grow">
+                <span className={styles.actName}>{name}</span>
+                <span className={styles.actText}>{text}</span>
+              </span>
+              <Icon of={ChevronRight} size="sm" className={styles.go} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,12 +1,15 @@
 // Every sentence of the shop of packages, and of buying from it.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { taxName } from '@portal/market/tax';
 import { leastTopUp } from '../../lib/money.ts';
 import { leftVerb } from '../../lib/usage.ts';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
 
 export const packagesCopy = {
-  pageTitle: 'Paquetes adicionales',
+  pageTitle: titles.morePackages,
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
   travel: 'Lo que cuesta usar tu línea en otro país',
   tabs: 'Tipo de paquete',
@@ -47,7 +50,7 @@ export const packagesCopy = {
   notBought: (reason: string) => `No se hizo tu compra. ${reason}`,
   prices: `Precios con ${taxName}.`,
   loading: 'Cargando los paquetes',
-  failed: 'No pudimos cargar los paquetes',
+  failed: failedCopy.packages,
   empty: {
     title: 'No hay paquetes para esta línea',
     text: 'Elige otra línea o vuelve más tarde.',
@@ -89,7 +92,7 @@ export const promotionsCopy = {
 
 export const activationsCopy = {
   title: 'Activa lo que necesites',
-  recharge: 'Recargas',
+  recharge: titles.recharge,
   rechargeToBill: `Desde ${leastTopUp}, con tarjeta o a tu factura`,
   rechargeByCard: `Desde ${leastTopUp}, con tu tarjeta`,
   packages: 'Activación de Paquetes de Datos',
@@ -102,8 +105,8 @@ export const activationsCopy = {
 export const methodFirstCopy = {
   loading: 'Cargando tus servicios',
   failed: 'No pudimos cargar tus servicios',
-  title: 'Compra de paquetes y recargas',
-  back: 'Activaciones',
+  title: titles.bought,
+  back: titles.activations,
   how: '1. Elige tu método de pago',
   goOn: 'Continuar',
   chooseLineFirst: 'Elige primero la línea.',

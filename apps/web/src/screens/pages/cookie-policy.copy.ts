@@ -1,5 +1,6 @@
 // What the portal keeps in a browser, and who measures what.
-import type { TextSection } from './text-page.tsx';
+import * as titles from '@portal/help/page-titles.copy';
+import type { TextSection } from './text-screens.tsx';
 
 const sections: readonly TextSection[] = [
   {
@@ -28,7 +29,7 @@ const sections: readonly TextSection[] = [
 ];
 
 export const cookiePolicyCopy = {
-  title: 'Política de cookies',
+  title: titles.cookiePolicy,
   intro: (brand: string) => `Qué guarda ${brand} en tu navegador, para qué y por cuánto tiempo.`,
   sections,
 } as const;

@@ -1,12 +1,12 @@
 // A page that the customer's role does not open: of a line it says which line it is, what they may, and whom to ask for more.
 import { useQuery } from '@tanstack/react-query';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { lineIn, paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { AskForMore } from '../../shared/line/ask-for-more.tsx';
 import { LineHead } from '../../shared/line/line-page.tsx';
 import { isGuest } from '../../shared/line/line-roles.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Unplugged } from '../../ui/drawings/unplugged.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';

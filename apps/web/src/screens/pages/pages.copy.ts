@@ -1,4 +1,5 @@
 // Sentences of the pages outside the sections.
+import * as titles from '@portal/help/page-titles.copy';
 
 export const textPageCopy = { back: 'Volver' } as const;
 
@@ -41,6 +42,6 @@ export const unavailableCopy = {
 } as const;
 
 export const routesCopy = {
-  title: 'Rutas',
+  title: titles.routesList,
   lead: 'Las páginas de este portal.',
 } as const;

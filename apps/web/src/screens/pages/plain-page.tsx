@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NoNetwork, Unplugged } from '../../ui/drawings/unplugged.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   serverErrorCopy,
   unavailableCopy,
 } from './pages.copy.ts';
-import styles from './plain-page.module.css';
+import styles from './pages.module.css';
 
 export interface PlainPageProps {
   drawing: ReactNode;
@@ -26,7 +26,7 @@ export interface PlainPageProps {
 
 export function PlainPage({ drawing, title, text, children }: PlainPageProps) {
   return (
-    <section className={styles.page}>
+    <section className={styles.plainPage}>
       {drawing}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

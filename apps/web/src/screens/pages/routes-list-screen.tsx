@@ -3,7 +3,7 @@ import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { routesCopy as copy } from './pages.copy.ts';
-import styles from './text-page.module.css';
+import styles from './pages.module.css';
 
 export function RoutesListScreen() {
   const { pages } = usePortalMap();

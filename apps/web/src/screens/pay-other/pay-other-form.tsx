@@ -1,5 +1,4 @@
 // How it is paid for somebody else: what it comes to, the way to pay, and the one red button.
-
 import type { Payable } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
 import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
@@ -23,18 +22,16 @@ import {
   type PayMethod,
   usePayChoices,
 } from '../../shared/purchase/how-to-pay.tsx';
-import { isLater } from '../../shared/purchase/later-method.ts';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
-import { cardMethod } from '../../shared/purchase/payment-request.ts';
+import { cardMethod, isLater } from '../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
-import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
 import { type PurchaseCourse, usePurchase } from '../../shared/purchase/use-purchase.tsx';
-import { Verifying, waysOut } from '../../shared/purchase/verifying.tsx';
+import { TroubleDialog, Verifying, waysOut } from '../../shared/purchase/verifying.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { Amount } from '../../ui/figures/figures.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { payOtherCopy as copy } from './pay-other.copy.ts';

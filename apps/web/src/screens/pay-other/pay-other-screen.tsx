@@ -3,31 +3,34 @@ import type { Payable } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
 import { topUpCents } from '@portal/market/money';
 import { canonicalMobile } from '@portal/market/service-number';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CircleDollarSign, ReceiptText } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../api/kept/query-client.ts';
-import { findPayable, type PaidFor } from '../../api/purchase/pay-other.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { lineNumber } from '../../lib/phone.ts';
+import { findPayable, type PaidFor, payeesQuery } from '../../api/purchase/pay-other.ts';
+import { centsFromDollars, formatDollars, formatMoney } from '../../lib/money.ts';
+import { lineNumber, phoneToShow } from '../../lib/phone.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { Outcome } from '../../shared/page/outcome.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useBusy } from '../../shared/use-task.ts';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OtherPaid } from './other-paid.tsx';
 import { payOtherCopy as copy } from './pay-other.copy.ts';
 import styles from './pay-other.module.css';
 import { type OtherWish, PayOtherForm } from './pay-other-form.tsx';
-import { PayeeRows } from './payee-rows.tsx';
+import { PayeeName, PayeeRows } from './payee-rows.tsx';
 
 type Stage =
   | { at: 'asking' }
@@ -109,15 +112,13 @@ function Ask({ kind, given, onKnown }: AskProps) {
   const [amountCents, setAmountCents] = useState(given.amountCents ?? topUpCents[0] ?? 0);
   const [isWrong, setIsWrong] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
   const byDocument = isDocument && kind === 'bill';
 
   async function find(paidFor: PaidFor) {
-    setIsBusy(true);
     setTrouble(null);
-    const answer = await findWithProof(paidFor, isSignedOut);
-    setIsBusy(false);
+    const answer = await during(findWithProof(paidFor, isSignedOut));
     if (typeof answer === 'string') return setTrouble(answer);
     if (!answer) return setTrouble('nothingDue');
     onKnown({ kind: 'bill', paidFor, amountCents: centsFromDollars(answer.amount.value), payable: answer });
@@ -262,4 +263,56 @@ async function findWithProof(paidFor: PaidFor, isSignedOut: boolean): Promise<Pa
     check.reset();
     return 'failed';
   }
+}
+
+interface OtherPaidProps {
+  wish: OtherWish;
+  payment: Payment;
+  onAnother: () => void;
+}
+
+/** It was paid for somebody else: what, with which authorization, and whether the number is kept. */
+function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
+  const isSignedOut = useProfile() === null;
+  const { data: payees } = useQuery({ ...payeesQuery, enabled: !isSignedOut, refetchOnMount: 'always' });
+  const top = useRef<HTMLDivElement>(null);
+  const { kind, paidFor } = wish;
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  const number = 'serviceId' in paidFor ? phoneToShow(paidFor.serviceId) : null;
+  const isUnnamed = payees?.some(({ id, name }) => id === number && name === null) ?? false;
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Outcome
+        sign={<DrawnCheck />}
+        title={copy.paid[kind]}
+        words={[copy.paidText[kind]]}
+        acts={
+          <>
+            <Button onClick={onAnother}>{copy.another}</Button>
+            {!isSignedOut && <ButtonLink href={paths.movements()}>{copy.toMovements}</ButtonLink>}
+          </>
+        }
+      >
+        <Card>
+          <DefinitionList
+            items={[
+              { term: copy.value, value: formatDollars(payment.totalAmount.amount) },
+              ...(number === null ? [] : [{ term: copy.for, value: lineNumber(number) }]),
+              ...(payment.authorizationCode
+                ? [{ term: copy.authorization, value: payment.authorizationCode }]
+                : []),
+            ]}
+          />
+        </Card>
+        {number !== null && isUnnamed && (
+          <Card title={copy.keep} detail={copy.keepText}>
+            <PayeeName number={number} name={null} onDone={() => undefined} />
+          </Card>
+        )}
+      </Outcome>
+    </div>
+  );
 }

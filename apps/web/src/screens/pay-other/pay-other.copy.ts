@@ -1,14 +1,18 @@
 // Sentences of paying and topping up for somebody else, and of the numbers that are kept for it.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { paymentReceived } from '@portal/help/promises';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { failedCopy } from '../../shared/page/form.copy.ts';
+import { paymentStates } from '../../shared/purchase/payment-states.copy.ts';
 
 const document = documentOf('person').inSentence;
 
 export const payOtherCopy = {
-  title: 'Pagar o recargar para otra persona',
+  title: titles.payOther,
   lead: 'Basta con el número. No hace falta que sea tuyo.',
-  before: { bill: 'Pagos y Facturas', recharge: 'Recargas' },
+  before: { bill: titles.billing, recharge: titles.recharge },
   kind: '¿Qué quieres hacer?',
   kinds: {
     recharge: { label: 'Recargar saldo', detail: 'A cualquier celular de nuestra red' },
@@ -44,11 +48,11 @@ export const payOtherCopy = {
   change: 'Cambiar',
   pay: (money: string) => `Pagar ${money}`,
   paying: 'Pagando…',
-  safe: 'Tus datos viajan cifrados y no guardamos tu tarjeta.',
+  safe: paymentStates.safe,
   refused: 'No se hizo el pago',
   changed: 'El valor cambió y no se cobró nada. Revisa cuánto debe ahora.',
   gone: 'Ya no hay nada por pagar: no se cobró nada.',
-  verifying: 'Tu pago está en verificación',
+  verifying: paymentStates.verifying,
   verifyingText:
     'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: revisa de nuevo en un momento.',
   askAgain: 'Revisar de nuevo',
@@ -60,7 +64,7 @@ export const payOtherCopy = {
   },
   value: 'Valor',
   authorization: 'Número de autorización',
-  another: 'Pagar o recargar para otra persona',
+  another: titles.payOther,
   toMovements: 'Ver movimientos',
   away: {
     paid: 'Tu pago para otra persona se realizó',
@@ -71,7 +75,7 @@ export const payOtherCopy = {
 } as const;
 
 export const payeesCopy = {
-  title: 'Favoritos',
+  title: titles.payees,
   lead: 'Las personas a las que recargas o les pagas la factura. Solo tú ves esta lista.',
   yours: 'Tus favoritos y recientes',
   waiting: 'Cargando tus favoritos',
@@ -99,5 +103,5 @@ export const payeesCopy = {
   removeOf: (name: string) => `Quitar a ${name}`,
   removed: 'Lo quitamos de tu lista',
   cancel: 'Cancelar',
-  notDone: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
+  notDone: failedCopy.notSaved,
 } as const;

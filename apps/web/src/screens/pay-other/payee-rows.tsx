@@ -6,13 +6,14 @@ import { UserRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { forgetNumber, nameNumber, payeesQuery } from '../../api/purchase/pay-other.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -68,7 +69,7 @@ const nameOf = ({ name, id }: Payee): string => name ?? lineNumber(id);
 
 function lastWords({ lastPaid }: Payee): string | null {
   if (!lastPaid) return null;
-  const money = formatMoney(centsFromDollars(lastPaid.amount.value));
+  const money = formatDollars(lastPaid.amount.value);
   return copy.last(copy[lastPaid.kind](money), formatDate(lastPaid.date));
 }
 
@@ -135,15 +136,13 @@ export function PayeeName({ number, name, onDone }: PayeeNameProps) {
   const showToast = useToast();
   const [typed, setTyped] = useState(name ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     if (lettersOf(typed) > longestNickname) return setError(copy.nameWrong(longestNickname));
-    setIsBusy(true);
-    const refusal = await nameNumber(number, typed.trim());
-    setIsBusy(false);
+    const refusal = await during(nameNumber(number, typed.trim()));
     if (refusal) return setError(refusal.code === 'TOO_MANY_PAYEES' ? refusal.message : copy.notDone);
     showToast({ kind: 'success', text: copy.saved });
     void client.invalidateQueries({ queryKey: payeesQuery.queryKey });

@@ -4,7 +4,7 @@ import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { payeesCopy as copy } from './pay-other.copy.ts';
 import { PayeeRows } from './payee-rows.tsx';
 

@@ -1,18 +1,17 @@
 // A bill that is paid by whoever was sent its link: what to pay, for which number, and a card.
-
 import type { LinkedBill, LinkPayment } from '@portal/contract/paying/payment-link';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { findLinkedBill, payLinked } from '../../api/purchase/payment-link.ts';
 import type { Card as TypedCard } from '../../lib/card-tokenizer/port.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import publicPage from '../../shared/page/public-page.module.css';
+import publicPage from '../../shared/page/page.module.css';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { paidHere, type Trouble } from '../../shared/purchase/pay-outcome.ts';
@@ -22,15 +21,13 @@ import {
   ReceiptEmailField,
   useReceiptEmail,
 } from '../../shared/purchase/receipt-email.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { Amount } from '../../ui/figures/figures.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import { paymentLinkCopy as copy } from './payment-link.copy.ts';
-import styles from './payment-link.module.css';
 
 export function PaymentLinkScreen() {
   const token = useLocation().hash.slice(1);
@@ -44,7 +41,7 @@ function Linked({ token }: { token: string }) {
   const linking = useLinkedBill(token);
   const receipt = useReceiptEmail();
   return (
-    <div className={isOneColumn(linking.stage) ? publicPage.page : styles.page}>
+    <div className={isOneColumn(linking.stage) ? publicPage.page : publicPage.quietPage}>
       <h1>{copy.title}</h1>
       {content()}
     </div>
@@ -73,7 +70,7 @@ function Linked({ token }: { token: string }) {
         >
           <DefinitionList
             items={[
-              { term: copy.amount, value: formatMoney(centsFromDollars(totalAmount.amount)) },
+              { term: copy.amount, value: formatDollars(totalAmount.amount) },
               ...(authorizationCode ? [{ term: copy.authorization, value: authorizationCode }] : []),
             ]}
           />
@@ -122,7 +119,7 @@ interface FormProps extends Pick<Linking, 'pay'> {
 function Form({ bill, stage, receipt, pay }: FormProps) {
   const formId = useId();
   const card = useCardForm();
-  const total = formatMoney(centsFromDollars(bill.totalAmount.amount));
+  const total = formatDollars(bill.totalAmount.amount);
 
   async function submit() {
     if (stage.isPaying) return;

@@ -1,6 +1,9 @@
 // Sentences of paying somebody else's bill by its link.
+import * as titles from '@portal/help/page-titles.copy';
+import { paymentStates } from '../../shared/purchase/payment-states.copy.ts';
+
 export const paymentLinkCopy = {
-  title: 'Pago de factura',
+  title: titles.payBill,
   lead: 'Alguien te compartió este enlace para que pagues su factura.',
   loading: 'Cargando el pago',
   toPay: 'Vas a pagar',
@@ -13,7 +16,7 @@ export const paymentLinkCopy = {
   paidText: 'Recibimos el pago de la factura. Ya avisamos a quien te envió el enlace.',
   authorization: 'Número de autorización',
   amount: 'Valor',
-  verifying: 'Tu pago está en verificación',
+  verifying: paymentStates.verifying,
   verifyingText:
     'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: vuelve a abrir este enlace en unos minutos.',
   inProcess: 'Ya hay un pago en proceso',
@@ -26,5 +29,5 @@ export const paymentLinkCopy = {
   failed: 'No pudimos cargar el pago',
   refused: 'No se hizo el pago',
   changed: 'El valor a pagar cambió. Revísalo y continúa si estás de acuerdo.',
-  again: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',
+  again: paymentStates.nothingCharged,
 } as const;

@@ -1,17 +1,15 @@
 // 'Débito automático': a switch an account, one card for all of them, and what was charged.
-
 import type { AutoPay, PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { usualTerms } from '@portal/help/promises';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, CreditCard, Gauge } from 'lucide-react';
 import { useState } from 'react';
-import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type Service, type ServiceGroup, serviceListQuery } from '../../api/lines/service-list.ts';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { autoPaysQuery, paymentMethodsQuery, saveAutoPay } from '../../api/purchase/payment-methods.ts';
 import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { formatDate, formatDayAndMonth, formatMonth, isOverdue } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { centsFromDollars, formatDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
@@ -21,13 +19,14 @@ import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { billedAccounts, cardMark, expiryWords, prepaidLines } from '../../shared/saved-card/saved-cards.ts';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { amountWords, numbersWith } from './card-facts.ts';
@@ -136,7 +135,7 @@ interface AccountRowProps {
 
 function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { data: bills } = useQuery(billsToPayQuery);
   const services = inDisplayOrder(account.services);
   const name = services.map(serviceWords).join(', ');
@@ -144,9 +143,7 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
   const [first] = services;
 
   async function turn(enabled: boolean) {
-    setIsBusy(true);
-    const { error } = await saveAutoPay(account.id, enabled ? { enabled, ...terms } : { enabled });
-    setIsBusy(false);
+    const { error } = await during(saveAutoPay(account.id, enabled ? { enabled, ...terms } : { enabled }));
     const why = error && wishRefusal(error);
     if (why) showToast({ kind: 'danger', text: why });
     if (!error) showToast({ kind: 'success', text: enabled ? copy.turnedOn : copy.turnedOff });
@@ -182,10 +179,7 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
     if (wish.offBecause) return copy.offBecause[wish.offBecause];
     if (!bill) return copy.off;
     const words = isOverdue(bill.paymentDueDate) ? copy.overdue : copy.due;
-    return words(
-      formatMoney(centsFromDollars(bill.remainingAmount.value)),
-      formatDayAndMonth(bill.paymentDueDate),
-    );
+    return words(formatDollars(bill.remainingAmount.value), formatDayAndMonth(bill.paymentDueDate));
   }
 
   function ofAnotherCard(): string | null {

@@ -4,10 +4,9 @@ import { market } from '@portal/market/here';
 import { highestTopUpCents } from '@portal/market/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { autoTopUpsQuery, paymentMethodsQuery, saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { lineTile } from '../../shared/line/line-facts.ts';
@@ -15,12 +14,13 @@ import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { prepaidLines } from '../../shared/saved-card/saved-cards.ts';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { amountWords, nameIn, numbersWith } from './card-facts.ts';
@@ -98,14 +98,12 @@ interface LineRowProps {
 
 function LineRow({ line, wish, methods, canTurnOn, onChanged }: LineRowProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [isOpen, setIsOpen] = useState(false);
   const name = `${line.name} ${formatPhone(line.number)}`;
 
   async function turnOff() {
-    setIsBusy(true);
-    const { error } = await saveAutoTopUp(line.number, { enabled: false });
-    setIsBusy(false);
+    const { error } = await during(saveAutoTopUp(line.number, { enabled: false }));
     showToast(
       error ? { kind: 'danger', text: cardsCopy.notDone } : { kind: 'success', text: copy.turnedOff },
     );
@@ -217,7 +215,7 @@ function TopUpForm({ number, wish, methods, onClose, onSaved }: TopUpFormProps) 
         onChange={({ target }) => setAmount(Number(target.value))}
         options={market.topUps.map((each) => ({
           value: String(each),
-          label: formatMoney(centsFromDollars(each)),
+          label: formatDollars(each),
         }))}
       />
       <TextField

@@ -1,6 +1,6 @@
 // What the page says of cards and of amounts.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { cardMark } from '../../shared/saved-card/saved-cards.ts';
 
 /** Whether something is paid with it by itself. */
@@ -13,7 +13,7 @@ export const nameIn = (methods: readonly PaymentMethod[], id: string | null): st
 };
 
 /** What a wish says of an amount. */
-export const amountWords = (money: { amount: number }): string => formatMoney(centsFromDollars(money.amount));
+export const amountWords = (money: { amount: number }): string => formatDollars(money.amount);
 
 /** What is offered, and what was chosen from elsewhere, as options. */
 export const numbersWith = (offered: readonly number[], chosen: number): number[] =>

@@ -1,27 +1,33 @@
 // 'Tarjetas': those that are saved, one more, one less, the one that is used where nothing else is said.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { currencyCode } from '@portal/market/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   paymentMethodsQuery,
   preferPaymentCard,
   removePaymentCard,
+  savePaymentCard,
 } from '../../api/purchase/payment-methods.ts';
+import type { Card as TypedCard } from '../../lib/card-tokenizer/port.ts';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import { useCardForm } from '../../shared/card-form/use-card-form.ts';
+import { ConfirmEnd } from '../../shared/confirm-end.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { carriesCard, tokenizer } from '../../shared/purchase/card-token.ts';
 import { cardName, expiryWords } from '../../shared/saved-card/saved-cards.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { Badge } from '../../ui/figures/figures.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { AddCard } from './add-card.tsx';
 import { isInUse } from './card-facts.ts';
-import { cardsCopy, cardsCopy as copy, removeCopy } from './payment-methods.copy.ts';
+import { cardsCopy, addCopy as copy, removeCopy } from './payment-methods.copy.ts';
 import styles from './payment-methods.module.css';
 
 export function PaymentMethodsScreen() {
@@ -36,7 +42,7 @@ export function PaymentMethodsScreen() {
   }
 
   return (
-    <AccountPage title={accountCopy.cards} lead={copy.lead}>
+    <AccountPage title={accountCopy.cards} lead={cardsCopy.lead}>
       {isAdding ? (
         <AddCard
           onClose={() => setIsAdding(false)}
@@ -50,11 +56,11 @@ export function PaymentMethodsScreen() {
           {methods ? (
             <SavedCards methods={methods} onAdd={() => setIsAdding(true)} onChanged={changed} />
           ) : isFetching ? (
-            <SkeletonGroup label={copy.waiting}>
+            <SkeletonGroup label={cardsCopy.waiting}>
               <SkeletonRows />
             </SkeletonGroup>
           ) : (
-            <SectionError level={2} title={copy.failed} onRetry={() => refetch()} />
+            <SectionError level={2} title={cardsCopy.failed} onRetry={() => refetch()} />
           )}
         </Card>
       )}
@@ -74,16 +80,17 @@ function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
 
   async function prefer(method: PaymentMethod) {
-    if (await preferPaymentCard(method.id)) showToast({ kind: 'danger', text: copy.notDone });
+    if (await preferPaymentCard(method.id)) showToast({ kind: 'danger', text: cardsCopy.notDone });
     onChanged();
   }
 
   const add = (
     <Button icon={Plus} onClick={onAdd}>
-      {copy.add}
+      {cardsCopy.add}
     </Button>
   );
-  if (methods.length === 0) return <Empty level={2} title={copy.none} text={copy.noneText} action={add} />;
+  if (methods.length === 0)
+    return <Empty level={2} title={cardsCopy.none} text={cardsCopy.noneText} action={add} />;
   return (
     <>
       <ListRows>
@@ -96,23 +103,23 @@ function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
               <>
                 {expiryWords(method)}
                 <span className={styles.acts}>
-                  {method.isExpired && <Badge kind="warning">{copy.expired}</Badge>}
-                  {method.preferred && methods.length > 1 && <Badge>{copy.preferred}</Badge>}
+                  {method.isExpired && <Badge kind="warning">{cardsCopy.expired}</Badge>}
+                  {method.preferred && methods.length > 1 && <Badge>{cardsCopy.preferred}</Badge>}
                   {!method.preferred && !method.isExpired && (
                     <Button
                       size="sm"
-                      aria-label={copy.preferCard(cardName(method))}
+                      aria-label={cardsCopy.preferCard(cardName(method))}
                       onClick={() => prefer(method)}
                     >
-                      {copy.prefer}
+                      {cardsCopy.prefer}
                     </Button>
                   )}
                   <Button
                     size="sm"
-                    aria-label={copy.removeCard(cardName(method))}
+                    aria-label={cardsCopy.removeCard(cardName(method))}
                     onClick={() => setRemoving(method)}
                   >
-                    {copy.remove}
+                    {cardsCopy.remove}
                   </Button>
                 </span>
               </>
@@ -138,20 +145,17 @@ function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
 
 // A card less: what that switches off is said first.
 
-export interface RemoveCardProps {
+interface RemoveCardProps {
   method: PaymentMethod;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-export function RemoveCard({ method, onClose, onRemoved }: RemoveCardProps) {
+function RemoveCard({ method, onClose, onRemoved }: RemoveCardProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function remove() {
-    setIsBusy(true);
     const error = await removePaymentCard(method.id);
-    setIsBusy(false);
     // Gone already is gone.
     if (error && error.code !== 'NOT_FOUND') {
       showToast({ kind: 'danger', text: cardsCopy.notDone });
@@ -162,24 +166,92 @@ export function RemoveCard({ method, onClose, onRemoved }: RemoveCardProps) {
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmEnd
+      words={{
+        ...removeCopy,
+        title: removeCopy.title(cardName(method)),
+        text: (
+          <>
+            {isInUse(method) && <p className="strong">{removeCopy.inUse}</p>}
+            <p>{removeCopy.text}</p>
+          </>
+        ),
+      }}
+      onEnd={remove}
       onClose={onClose}
-      dismissible={!isBusy}
-      title={removeCopy.title(cardName(method))}
+    />
+  );
+}
+
+interface AddCardProps {
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A card is typed, becomes a token at the provider, and is saved there: nothing of it comes here. */
+function AddCard({ onClose, onSaved }: AddCardProps) {
+  const formId = useId();
+  const form = useCardForm();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function save() {
+    if (isBusy) return;
+    const card = form.read();
+    if (!card) return;
+    setIsBusy(true);
+    setNotice(null);
+    const refusal = await saved(card, leaving.current.signal);
+    if (leaving.current.signal.aborted) return;
+    setIsBusy(false);
+    form.forgetCvc();
+    if (refusal === null) {
+      showToast({ kind: 'success', text: copy.done });
+      return onSaved();
+    }
+    setNotice(refusal);
+  }
+
+  return (
+    <CardFields
+      id={formId}
+      form={form}
+      isBusy={isBusy}
+      onSubmit={save}
+      detail={copy.detail}
+      safe={copy.safe}
+      notice={notice && <Notice kind="danger">{notice}</Notice>}
       actions={
-        <>
-          <Button kind="danger" busy={isBusy} busyText={removeCopy.busy} onClick={remove}>
-            {removeCopy.yes}
+        <div className={styles.foot}>
+          <Button kind="primary" type="submit" busy={isBusy} busyText={copy.saving}>
+            {copy.save}
           </Button>
           <Button disabled={isBusy} onClick={onClose}>
-            {removeCopy.cancel}
+            {copy.cancel}
           </Button>
-        </>
+        </div>
       }
-    >
-      {isInUse(method) && <p className="strong">{removeCopy.inUse}</p>}
-      <p>{removeCopy.text}</p>
-    </Dialog>
+    />
   );
+}
+
+/** Null when it is saved; otherwise why not. */
+async function saved(card: TypedCard, signal: AbortSignal): Promise<string | null> {
+  const provider = await tokenizer().catch(() => null);
+  const answer = await provider?.tokenizeToSave({ currency: currencyCode, card }, { signal });
+  if (!answer) return copy.again;
+  if (!answer.ok) return answer.retryable ? copy.again : copy.refused(answer.message);
+  if (carriesCard(answer.token, card)) return copy.again;
+  const { error } = await savePaymentCard(answer.token);
+  if (!error) return null;
+  if (error.code === 'DENIED') return copy.refused(error.message);
+  if (error.code === 'CARD_NOT_CERTAIN') return copy.uncertain;
+  return error.code === 'TOO_MANY_CARDS' ? copy.tooMany : copy.again;
 }

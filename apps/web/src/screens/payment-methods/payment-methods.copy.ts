@@ -3,6 +3,7 @@ import { chargeTries, toldDaysBefore } from '@portal/help/promises';
 import { highestTopUpCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
+import { amountBetween, failedCopy } from '../../shared/page/form.copy.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 
 const { trouble } = purchaseCopy;
@@ -20,7 +21,7 @@ export const cardsCopy = {
   preferCard: (card: string) => `Usar como principal ${card}`,
   remove: 'Quitar',
   removeCard: (card: string) => `Quitar ${card}`,
-  notDone: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  notDone: failedCopy.notDone,
 } as const;
 
 export const removeCopy = {
@@ -122,7 +123,7 @@ export const autoTopUpCopy = {
   form: {
     amount: 'Cuánto recargar',
     below: 'Cuando el saldo baje de',
-    belowWrong: `Escribe un valor entre ${formatMoney(1)} y ${formatMoney(highestTopUpCents)}. Así: ${amountExample}`,
+    belowWrong: amountBetween(formatMoney(1), formatMoney(highestTopUpCents), amountExample),
     times: 'Veces al mes, como máximo',
   },
 } as const;

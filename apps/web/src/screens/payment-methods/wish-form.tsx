@@ -8,7 +8,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { cardName } from '../../shared/saved-card/saved-cards.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';

@@ -1,8 +1,9 @@
 // Sentences of who enters and uses lines, and of accepting an invitation.
-
 import type { GivenRole } from '@portal/contract/access/permissions';
+import * as titles from '@portal/help/page-titles.copy';
 import { invitationDays } from '@portal/help/promises';
 import { roleWords } from '@portal/help/roles.copy';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const peopleCopy = {
   lead: 'Invita a alguien de confianza a mirar, pagar o administrar una línea.',
@@ -19,7 +20,7 @@ export const peopleCopy = {
   withdrawn: 'Invitación retirada',
   onlyHolder:
     'Solo el titular de una línea invita a otras personas. Si eres tú, confírmalo con los datos de tu documento.',
-  again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  again: failedCopy.notDone,
 } as const;
 
 export const inviteCopy = {
@@ -73,7 +74,7 @@ export const requestsCopy = {
 } as const;
 
 export const linkCopy = {
-  title: 'Tu permiso',
+  title: titles.lineConsent,
   loading: 'Cargando la solicitud',
   failed: 'No pudimos cargar la solicitud',
   ended: 'Este enlace ya no es válido',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { codeCopy as copy } from './plan-change.copy.ts';
-import type { SentPlanCode } from './plan-draft.ts';
+import type { SentPlanCode } from './plan-facts.ts';
 import type { PlanOrderCourse } from './use-plan-order.ts';
 
 const LENGTH = 4;

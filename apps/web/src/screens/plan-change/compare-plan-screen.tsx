@@ -1,26 +1,25 @@
 // Step 2: the two plans face to face, and the change itself.
 import type { Plan } from '@portal/contract/shopping/catalogue';
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { type MouseEvent, useRef, useState } from 'react';
-import { formatDateLong } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatDateLong, formatDayAndMonth, formatShortPeriod } from '../../lib/dates.ts';
+import { formatMoney, moneyOf } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { quantityWords } from '../../lib/usage.ts';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { paidCents } from '../../shared/plan-change/plan-advice.ts';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { adviceOn } from './advice/advice-facts.ts';
-import { AdviceTable } from './advice/advice-table.tsx';
 import { CodeDialog, TroubleDialog } from './code-dialog.tsx';
-import { PlanPrice } from './plan-cards.tsx';
-import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
+import { adviceOn, PlanPrice } from './plan-cards.tsx';
+import { adviceTableCopy, compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
-import { keepDraft, planDraft } from './plan-draft.ts';
-import { comparedFeatures, priceCentsOf } from './plan-facts.ts';
+import { comparedFeatures, keepDraft, planDraft, priceCentsOf } from './plan-facts.ts';
 import { PlanFrame, type PlanPage, usePlanPage } from './plan-frame.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
 
@@ -187,7 +186,7 @@ function Comparison({ line, current, others, cycleEnd, advice, choice, goBack }:
 }
 
 /** Feature by feature, both plans side by side; three narrow columns on phones, too, or nothing could be compared. */
-export function CompareTable({ current, desired }: { current: Plan; desired: Plan | undefined }) {
+function CompareTable({ current, desired }: { current: Plan; desired: Plan | undefined }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -238,3 +237,96 @@ function Value({ of, differs = false }: ValueProps) {
     </td>
   );
 }
+
+interface AdviceTableProps {
+  advice: PlanAdvice;
+  current: AdvisedPlan;
+  desired: AdvisedPlan | undefined;
+}
+
+/** Two plans face to face, cycle by cycle: what each would have cost, not given, or given too much. */
+function AdviceTable({ advice, current, desired }: AdviceTableProps) {
+  const { cycles, plannedBillDate } = advice;
+  if (cycles.length === 0 && !plannedBillDate) return null;
+  const plans = [current, desired];
+  return (
+    <Card title={adviceTableCopy.title(cycles.length)}>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className="sr-only">{adviceTableCopy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{copy.feature}</span>
+              </th>
+              <th scope="col">{copy.current}</th>
+              <th scope="col">{copy.desired}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cycles.map(({ from, to }, place) => (
+              <Row key={from} name={formatShortPeriod(from, to)} plans={plans}>
+                {({ wouldHavePaid }) => wouldHavePaid[place] && moneyOf(wouldHavePaid[place])}
+              </Row>
+            ))}
+            {cycles.length > 0 && (
+              <>
+                <Row name={adviceTableCopy.total} plans={plans} isStrong>
+                  {(plan) => {
+                    const cents = paidCents(plan);
+                    return cents === null ? null : formatMoney(cents);
+                  }}
+                </Row>
+                <Row name={adviceTableCopy.missing} plans={plans}>
+                  {({ missing }) => mostOf(missing) || adviceTableCopy.nothing}
+                </Row>
+                <Row name={adviceTableCopy.leftOver} plans={plans}>
+                  {({ leftOver }) => leastOf(leftOver) || adviceTableCopy.nothing}
+                </Row>
+              </>
+            )}
+            {plannedBillDate && (
+              <Row name={adviceTableCopy.bill(formatDayAndMonth(plannedBillDate))} plans={plans} isStrong>
+                {({ nextBill }) => nextBill && moneyOf(nextBill)}
+              </Row>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+interface RowProps {
+  name: string;
+  plans: readonly (AdvisedPlan | undefined)[];
+  isStrong?: boolean;
+  /** Null: nobody can say. */
+  children: (plan: AdvisedPlan) => string | null | undefined;
+}
+
+function Row({ name, plans, isStrong = false, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {plans.map((plan, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are these two.
+        <td key={column} className={isStrong ? styles.differs : undefined}>
+          {(plan && children(plan)) ?? copy.absent}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Of the cycle in which it was most. */
+const mostOf = (missing: AdvisedPlan['missing']): string =>
+  missing.map(({ units, amounts }) => quantityWords(Math.max(...amounts), units)).join(' · ');
+
+/** Of the cycle in which it was least: what could be counted on. */
+const leastOf = (leftOver: AdvisedPlan['leftOver']): string =>
+  leftOver
+    .flatMap(({ units, amounts }) => (amounts ? [{ units, least: Math.min(...amounts) }] : []))
+    .filter(({ least }) => least > 0)
+    .map(({ units, least }) => quantityWords(least, units))
+    .join(' · ');

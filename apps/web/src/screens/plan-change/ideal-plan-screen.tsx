@@ -3,26 +3,27 @@ import type { Plan } from '@portal/contract/shopping/catalogue';
 import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatDayAndMonth, formatShortPeriod } from '../../lib/dates.ts';
+import { formatMoney, moneyOf } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { quantityWords } from '../../lib/usage.ts';
 import { chooseLine } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { type Advice, adviceAnswer } from '../../shared/plan-change/plan-advice.ts';
 import { featureValue } from '../../shared/plan-change/plan-features.ts';
 import { LineField } from '../../shared/purchase/line-sold-to.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { AdviceCard } from './advice/advice-card.tsx';
-import { PlanVerdict } from './advice/plan-verdict.tsx';
-import { PlanCards, PlanFactList, PlanPrice } from './plan-cards.tsx';
-import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { hasUsedUp, PlanCards, PlanFactList, PlanPrice, PlanVerdict } from './plan-cards.tsx';
+import { adviceCopy, chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
-import { forgetDraft, keepDraft, planDraft } from './plan-draft.ts';
-import { priceCentsOf } from './plan-facts.ts';
+import { forgetDraft, keepDraft, planDraft, priceCentsOf } from './plan-facts.ts';
 import { PlanFrame, type PlanPage, usePlanPage } from './plan-frame.tsx';
 
 export function IdealPlanScreen() {
@@ -193,5 +194,96 @@ function PlanInfoDialog({ plan, onClose }: { plan: Plan | null; onClose: () => v
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** «¿Qué plan me conviene?»: the answer in a sentence, what it rests on, and which bill it will be seen on. */
+function AdviceCard({ advice }: { advice: Advice }) {
+  if (!advice.isWanted)
+    return (
+      <Card title={adviceCopy.title}>
+        <div className="stack">
+          <p>{adviceCopy.ask}</p>
+          <div>
+            <Button onClick={advice.ask}>{adviceCopy.compare}</Button>
+          </div>
+        </div>
+      </Card>
+    );
+  return (
+    <QueryCard
+      query={advice.query}
+      title={adviceCopy.title}
+      failed={adviceCopy.failed}
+      waiting={adviceCopy.loading}
+      skeleton={
+        <>
+          <Skeleton width="88%" />
+          <Skeleton width="60%" marginTop={8} />
+          <Skeleton height={148} marginTop={16} />
+        </>
+      }
+    >
+      {(advice) => (
+        <div className={styles.advice}>
+          <p className={styles.answer}>{adviceAnswer(advice)}</p>
+          {advice.cycles.length > 0 && <UsedTable advice={advice} />}
+          {advice.cycles.length > 0 && advice.unrecorded.length > 0 && (
+            <p className={styles.note}>{adviceCopy.unrecorded(periodsOf(advice.unrecorded))}</p>
+          )}
+          <Bills advice={advice} />
+          {advice.cycles.length > 0 && (
+            <p className={styles.note}>
+              {adviceCopy.how} {hasUsedUp(advice) && adviceCopy.usedUp}
+            </p>
+          )}
+        </div>
+      )}
+    </QueryCard>
+  );
+}
+
+const periodsOf = (cycles: PlanAdvice['unrecorded']) =>
+  cycles.map(({ from, to }) => formatShortPeriod(from, to)).join(' · ');
+
+function UsedTable({ advice: { cycles, used } }: { advice: PlanAdvice }) {
+  return (
+    <div className={styles.verdictFrame}>
+      <table className={styles.used}>
+        <caption className="sr-only">{adviceCopy.used}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{adviceCopy.cycle}</th>
+            {used.map(({ usageType }) => (
+              <th key={usageType} scope="col">
+                {adviceCopy.types[usageType]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cycles.map(({ from, to }, place) => (
+            <tr key={from}>
+              <th scope="row">{formatShortPeriod(from, to)}</th>
+              {used.map(({ usageType, units, amounts }) => (
+                <td key={usageType} data-header={adviceCopy.types[usageType]}>
+                  {quantityWords(amounts[place] ?? 0, units)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Bills({ advice: { runningBill, plannedBillDate } }: { advice: PlanAdvice }) {
+  if (!plannedBillDate) return null;
+  return (
+    <p className={styles.bill}>
+      {runningBill && adviceCopy.nextBill(formatDayAndMonth(runningBill.date), moneyOf(runningBill.amount))}{' '}
+      {adviceCopy.firstBill(formatDayAndMonth(plannedBillDate))}
+    </p>
   );
 }

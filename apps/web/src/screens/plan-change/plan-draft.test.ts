@@ -9,7 +9,7 @@ import {
   keepConfirmation,
   keepDraft,
   planDraft,
-} from './plan-draft.ts';
+} from './plan-facts.ts';
 
 const plan = (id: string, precio: number) =>
   ({ id, nombre: id, precio, caracteristicas: [] }) as unknown as Plan;

@@ -1,10 +1,8 @@
 // The frame of both steps: their head and steps, and whatever stands there instead of plans.
-
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { offeredPlansQuery } from '../../api/lines/plans.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
-import { planQuery } from '../../api/purchase/catalogue.ts';
+import { offeredPlansQuery, planQuery } from '../../api/lines/plans.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -16,10 +14,10 @@ import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
-import { useAdvice } from '../../shared/plan-advice/plan-advice.ts';
 import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
+import { useAdvice } from '../../shared/plan-change/plan-advice.ts';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';

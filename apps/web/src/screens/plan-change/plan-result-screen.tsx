@@ -12,7 +12,7 @@ import { Outcome } from '../../shared/page/outcome.tsx';
 import { OutcomeById } from '../../shared/page/outcome-by-id.tsx';
 import { orderFacts } from '../../shared/plan-change/plan-features.ts';
 import { FailurePage, failureIn } from '../../shared/purchase/purchase-result.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';

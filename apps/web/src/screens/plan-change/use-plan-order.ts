@@ -6,8 +6,7 @@ import { sendPlanCode } from '../../api/lines/line-code.ts';
 import { type Refused, validateCode } from '../../api/person/access.ts';
 import { orderQuery, sendPlanOrder } from '../../api/purchase/ordering.ts';
 import { noAnswerCopy } from '../../lib/http/http.copy.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
-import { isNetworkFailure, type RequestError } from '../../lib/http/result.ts';
+import { isNetworkFailure, noAnswer, type RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
@@ -21,10 +20,10 @@ import {
   forgetConfirmation,
   forgetDraft,
   keepConfirmation,
+  priceCentsOf,
   type SentPlanCode,
   sentNow,
-} from './plan-draft.ts';
-import { priceCentsOf } from './plan-facts.ts';
+} from './plan-facts.ts';
 
 /** A little less than the server's, so that what is sent is still good. */
 const GRANT_LIFE_MS = 14 * 60_000;

@@ -8,14 +8,15 @@ import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { copyCardCopy as copy, modelCopy, privacyCopy } from './privacy.copy.ts';
+import { copyCardCopy as copy, modelCopy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 
 export function CopyScreen() {
@@ -79,7 +80,7 @@ function Ask({ words }: { words: string }) {
     if (!error) await client.invalidateQueries({ queryKey: dataRequestsQuery.queryKey });
     setIsBusy(false);
     if (!error) showToast({ kind: 'success', text: copy.asked });
-    else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: privacyCopy.again });
+    else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: failedCopy.notDone });
   }
 
   return (

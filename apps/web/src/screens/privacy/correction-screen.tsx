@@ -1,5 +1,4 @@
 // 'Corregir mis datos': one's own names at once, what the operator has as a request to it.
-
 import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
@@ -8,15 +7,16 @@ import { askAboutData, dataRequestsQuery } from '../../api/person/own-data.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
-import { correctionCopy as copy, privacyCopy } from './privacy.copy.ts';
+import { correctionCopy as copy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 
 // What of the operator's facts is wrong, and what it should say.
@@ -73,7 +73,7 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
 
 function refusalWords({ code }: RequestError): string {
   if (code === 'HOLDER_REQUIRED') return copy.notHolder;
-  return code === 'INVALID' ? copy.several : privacyCopy.again;
+  return code === 'INVALID' ? copy.several : failedCopy.notDone;
 }
 
 export function CorrectionScreen() {

@@ -2,11 +2,9 @@
 import type { DataCategory } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
+import * as titles from '@portal/help/page-titles.copy';
 import { namelessWords, roleWords } from '@portal/help/roles.copy';
-
-export const privacyCopy = {
-  again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
-} as const;
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const scopeNames = {
   usage: 'Consumos',
@@ -50,7 +48,7 @@ export const newTokenCopy = {
   submit: 'Crear',
   busy: 'Creando…',
   cancel: 'Cancelar',
-  cancelled: 'No se creó. Intenta otra vez cuando quieras.',
+  cancelled: failedCopy.notCreated,
   tooMany: 'Ya tienes 10 accesos. Elimina uno para crear otro.',
   doneTitle: 'Copia esta clave en tu programa',
   once: 'Guárdala ahora: no la volverás a ver.',
@@ -142,9 +140,9 @@ export const requestsCopy = {
   waiting: 'Cargando tus solicitudes',
   failed: 'No pudimos cargar tus solicitudes',
   kinds: {
-    access: 'Copia de mis datos',
+    access: titles.dataCopy,
     rectification: 'Corrección',
-    erasure: 'Eliminar mi cuenta',
+    erasure: titles.erasure,
     opposition: 'Oposición a otros usos',
   } satisfies Record<DataRequest['kind'], string> as Record<string, string>,
   statuses: {

@@ -8,27 +8,19 @@ import { createToken, personalTokensQuery, revokeToken } from '../../api/person/
 import { formatDate } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
-import { OwnWays } from '../../shared/profile/own-ways.tsx';
+import { lastSeenWords, OwnWays } from '../../shared/profile/own-ways.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { FieldError, TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import {
-  tokensCopy as copy,
-  endTokenCopy,
-  newTokenCopy,
-  privacyCopy,
-  scopeDetails,
-  scopeNames,
-} from './privacy.copy.ts';
+import { tokensCopy as copy, endTokenCopy, newTokenCopy, scopeDetails, scopeNames } from './privacy.copy.ts';
 import styles from './privacy.module.css';
 
 export function ProgramsScreen() {
@@ -39,7 +31,7 @@ export function ProgramsScreen() {
     <AccountPage title={accountCopy.programs} lead={copy.lead}>
       <OwnWays
         query={tokens}
-        words={{ ...copy, again: privacyCopy.again, confirm: endTokenCopy }}
+        words={{ ...copy, again: failedCopy.notDone, confirm: endTokenCopy }}
         icon={KeyRound}
         detailOf={detailOf}
         onEnd={({ id }) => revokeToken(id)}
@@ -163,7 +155,7 @@ function MadeToken({ made, onClose }: { made: NewPersonalToken; onClose: () => v
   function copyIt() {
     navigator.clipboard.writeText(made.token).then(
       () => showToast({ kind: 'success', text: newTokenCopy.copied }),
-      () => showToast({ kind: 'danger', text: privacyCopy.again }),
+      () => showToast({ kind: 'danger', text: failedCopy.notDone }),
     );
   }
 
@@ -194,5 +186,5 @@ function MadeToken({ made, onClose }: { made: NewPersonalToken; onClose: () => v
 
 function refusalWords({ code }: RequestError): string {
   if (code === 'STEP_UP_REQUIRED') return newTokenCopy.cancelled;
-  return code === 'TOO_MANY_TOKENS' ? newTokenCopy.tooMany : privacyCopy.again;
+  return code === 'TOO_MANY_TOKENS' ? newTokenCopy.tooMany : failedCopy.notDone;
 }

@@ -7,7 +7,7 @@ import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/own
 import { formatDate } from '../../lib/dates.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';

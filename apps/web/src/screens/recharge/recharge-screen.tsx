@@ -1,9 +1,9 @@
 // A top-up: for which number, of what type, how much; and, at the address of its payment, the sheet over it.
-
-import { topUpCents } from '@portal/market/money';
+import type { PaymentRequest } from '@portal/contract/paying/payments';
+import { currencyCode, topUpCents } from '@portal/market/money';
 import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatMoney } from '../../lib/money.ts';
+import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -11,21 +11,23 @@ import { chooseLine, lineOfState } from '../../shared/line/choose-line.ts';
 import { detailPath, type SoldLine, takesPurchases } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { sectionCopy } from '../../shared/page/page.copy.ts';
+import type { Order } from '../../shared/purchase/buy-sheet.tsx';
 import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
+import { CHANNEL, type Paid, paidBy, type SoldTo } from '../../shared/purchase/payment-request.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { nextStep, sameStep, sheetOver } from '../../shared/purchase/steps.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { Amount } from '../../ui/figures/figures.tsx';
+import { useIsWide } from '../../ui/media.ts';
 import { StepBar } from '../../ui/step-bar.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { rechargeCopy as copy } from './recharge.copy.ts';
-import { rechargeOrder } from './recharge-order.ts';
 
 const ICONS = { balance: CircleDollarSign, package: Package };
 type RechargeType = keyof typeof ICONS;
@@ -229,4 +231,52 @@ function ForOther() {
       {copy.other} <TextLink href={paths.rechargeOther()}>{copy.toOther}</TextLink>
     </p>
   );
+}
+
+/** What the pages of a top-up are told with the navigation. */
+interface RechargeVisit {
+  phoneNumber: string;
+  amountCents: number;
+  isDetailService?: true;
+}
+
+/**
+ * A top-up as it is ordered (BUY-2): the amounts there are, what its sheet says, and the payment request, whose item is the
+ * number.
+ */
+function rechargeOrder(line: SoldLine, visit: RechargeVisit): Order {
+  const { amountCents } = visit;
+  const money = formatMoney(amountCents);
+  return {
+    kind: 'recharge',
+    subject: `recarga:${line.number}:${amountCents}`,
+    visit,
+    amountCents,
+    title: copy.forMoney(money),
+    detail: copy.kept,
+    facts: [],
+    conditions: [],
+    frame: { type: 'recharge', itemId: String(dollarsFromCents(amountCents)) },
+    frameTitle: copy.onItsPage(money),
+    request: (paid) => rechargePayment(line, amountCents, paid),
+    result: paths.rechargeResult(),
+    away: copy.away,
+    troubleTitle: (title) => (title === purchaseCopy.trouble.card ? copy.cardTrouble : copy.serviceError),
+  };
+}
+
+export function rechargePayment(line: SoldTo, amountCents: number, paid: Paid): PaymentRequest {
+  const totalAmount = { amount: dollarsFromCents(amountCents), units: currencyCode };
+  return {
+    '@type': 'Payment',
+    correlatorId: paid.correlatorId,
+    name: copy.title,
+    description: copy.typeWord,
+    type: 'normal',
+    totalAmount,
+    channel: CHANNEL,
+    account: { id: line.accountId },
+    paymentItem: [{ totalAmount, item: { id: line.number, '@referredType': 'recharge' } }],
+    ...paidBy(paid, line),
+  };
 }

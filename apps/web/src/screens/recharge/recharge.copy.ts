@@ -1,14 +1,17 @@
 // Every sentence of top-ups. What the documents quote is exact, spelt right.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { market } from '@portal/market/here';
 import { taxName } from '@portal/market/tax';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const rechargeCopy = {
-  title: 'Recargas',
+  title: titles.recharge,
   stepsLabel: 'Pasos de la recarga',
   steps: ['Tipo de Recarga', 'Método de pago', 'Resumen de compra', 'Confirmación de compra'],
   stepDone: 'Listo',
   loading: 'Cargando tus líneas',
-  failed: 'No pudimos cargar tus líneas',
+  failed: failedCopy.lines,
   total: 'Total',
   choice: '¿Qué quieres recargar?',
   type: 'Tipo de recarga',

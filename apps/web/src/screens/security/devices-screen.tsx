@@ -6,18 +6,19 @@ import { useState } from 'react';
 import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/security.ts';
 import { capital } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
+import { lastSeenWords } from '../../shared/profile/own-ways.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { sessionsCopy as copy, securityCopy } from './security.copy.ts';
+import { sessionsCopy as copy } from './security.copy.ts';
 
 const icons: Record<OpenSession['deviceType'], IconGlyph> = {
   phone: Smartphone,
@@ -39,7 +40,7 @@ export function DevicesScreen() {
     await sessions.refetch();
     setClosing(null);
     // Gone already is gone.
-    if (error && error.code !== 'NOT_FOUND') showToast({ kind: 'danger', text: securityCopy.again });
+    if (error && error.code !== 'NOT_FOUND') showToast({ kind: 'danger', text: failedCopy.notDone });
     else showToast({ kind: 'success', text: done });
   }
 

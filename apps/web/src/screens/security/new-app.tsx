@@ -2,12 +2,14 @@
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { type FormEvent, useRef, useState } from 'react';
 import { confirmApp } from '../../api/person/security.ts';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { blockedWords } from '../../shared/profile/blocked-words.ts';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { OneTimeCodeField } from '../../ui/fields/text-field.tsx';
 import { QrPicture } from '../../ui/figures/bar-code.tsx';
-import { newAppCopy as copy, securityCopy } from './security.copy.ts';
+import { newAppCopy as copy } from './security.copy.ts';
 import styles from './security.module.css';
 
 export interface NewAppProps {
@@ -19,7 +21,7 @@ export interface NewAppProps {
 export function NewApp({ made, onDone, onClose }: NewAppProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
 
   function refuse(words: string) {
@@ -31,13 +33,11 @@ export function NewApp({ made, onDone, onClose }: NewAppProps) {
     event.preventDefault();
     if (isBusy) return;
     if (code.trim() === '') return refuse(copy.missing);
-    setIsBusy(true);
-    const { data, error: refusal } = await confirmApp(code);
-    setIsBusy(false);
+    const { data, error: refusal } = await during(confirmApp(code));
     if (data) return onDone(data.backupCodes);
     if (refusal.code === 'STEP_UP_REQUIRED') return;
     refuse(
-      refusal.code === 'OTP_INVALID' ? copy.wrong : (blockedWords(refusal.message) ?? securityCopy.again),
+      refusal.code === 'OTP_INVALID' ? copy.wrong : (blockedWords(refusal.message) ?? failedCopy.notDone),
     );
   }
 

@@ -4,8 +4,9 @@ import { addPasskey, beginPasskey } from '../../api/person/passkeys.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { newPasskeyCopy as copy, securityCopy } from './security.copy.ts';
+import { newPasskeyCopy as copy } from './security.copy.ts';
 
 export interface NewPasskeyProps {
   onAdded: () => void;
@@ -62,5 +63,5 @@ async function created(name: string): Promise<string | null> {
 
 function refusalWords({ code }: RequestError): string {
   if (code === 'STEP_UP_REQUIRED') return copy.cancelled;
-  return code === 'TOO_MANY_PASSKEYS' ? copy.tooMany : securityCopy.again;
+  return code === 'TOO_MANY_PASSKEYS' ? copy.tooMany : failedCopy.notDone;
 }

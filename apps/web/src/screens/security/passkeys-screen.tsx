@@ -5,15 +5,15 @@ import { Fingerprint, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { passkeysQuery, removePasskey } from '../../api/person/passkeys.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
-import { OwnWays } from '../../shared/profile/own-ways.tsx';
+import { lastSeenWords, OwnWays } from '../../shared/profile/own-ways.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { NewPasskeyProps } from './new-passkey.tsx';
-import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.copy.ts';
+import { passkeysCopy as copy, endPasskeyCopy } from './security.copy.ts';
 
 /** With what speaks to the device. */
 const newPasskey = lazyCode<NewPasskeyProps>(() => import('./new-passkey.tsx').then((m) => m.NewPasskey));
@@ -28,7 +28,7 @@ export function PasskeysScreen() {
     setStep('coming');
     const isHere = await newPasskey.promise().catch(() => null);
     setStep(isHere ? 'adding' : null);
-    if (!isHere) showToast({ kind: 'danger', text: securityCopy.again });
+    if (!isHere) showToast({ kind: 'danger', text: failedCopy.notDone });
   }
 
   function added() {
@@ -41,7 +41,7 @@ export function PasskeysScreen() {
     <AccountPage title={accountCopy.passkeys} lead={copy.lead}>
       <OwnWays
         query={passkeys}
-        words={{ ...copy, again: securityCopy.again, confirm: endPasskeyCopy }}
+        words={{ ...copy, again: failedCopy.notDone, confirm: endPasskeyCopy }}
         icon={Fingerprint}
         detailOf={detailOf}
         onEnd={({ id }) => removePasskey(id)}

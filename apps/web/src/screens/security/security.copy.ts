@@ -1,7 +1,6 @@
 // Sentences of the pages of 'Seguridad'.
-export const securityCopy = {
-  again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
-} as const;
+import { failedCopy } from '../../shared/page/form.copy.ts';
+import { stepUpCopy } from '../../shared/profile/step-up.copy.ts';
 
 export const sessionsCopy = {
   lead: 'Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
@@ -41,7 +40,7 @@ export const newAppCopy = {
   code: 'Código de 6 dígitos',
   codeHint: 'El que muestra la aplicación ahora',
   missing: 'Escribe el código de la aplicación',
-  wrong: 'El código no es correcto. Escribe el que ves ahora.',
+  wrong: stepUpCopy.codeWrong,
   confirm: 'Activar',
   confirming: 'Activando…',
   cancel: 'Cancelar',
@@ -89,7 +88,7 @@ export const newPasskeyCopy = {
   submit: 'Crear',
   busy: 'Creando…',
   cancel: 'Cancelar',
-  cancelled: 'No se creó. Intenta otra vez cuando quieras.',
+  cancelled: failedCopy.notCreated,
   known: 'Este equipo ya tiene una llave de acceso de tu cuenta.',
   unable: 'Este equipo no puede crear llaves de acceso aquí.',
   tooMany: 'Ya tienes 10 llaves de acceso. Elimina una para agregar otra.',

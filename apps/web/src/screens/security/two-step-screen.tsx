@@ -1,5 +1,4 @@
 // 'Verificación en dos pasos': off, begun, or on with its backup codes; and what stops somebody who would take it off.
-
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Smartphone } from 'lucide-react';
@@ -10,28 +9,24 @@ import { formatDateTime } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { settings } from '../../lib/settings.ts';
+import { ConfirmEnd } from '../../shared/confirm-end.tsx';
+import { failedCopy } from '../../shared/page/form.copy.ts';
+import print from '../../shared/page/page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import print from '../../shared/page/print.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { Badge } from '../../ui/figures/figures.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import type { NewAppProps } from './new-app.tsx';
-import {
-  backupCopy,
-  secondStepCopy as copy,
-  endAppCopy,
-  recoveryCopy,
-  securityCopy,
-} from './security.copy.ts';
+import { backupCopy, secondStepCopy as copy, endAppCopy, recoveryCopy } from './security.copy.ts';
 import styles from './security.module.css';
 
 /** With what draws the picture. */
@@ -60,14 +55,12 @@ export function TwoStepScreen() {
 function RecoveryNotice() {
   const recovery = useQuery(factorRecoveryQuery);
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   if (!recovery.data) return null;
 
   async function stop() {
-    setIsBusy(true);
-    const error = await stopRecovery();
-    setIsBusy(false);
-    if (error) showToast({ kind: 'danger', text: securityCopy.again });
+    const error = await during(stopRecovery());
+    if (error) showToast({ kind: 'danger', text: failedCopy.notDone });
     else showToast({ kind: 'success', text: recoveryCopy.stopped });
     recovery.refetch();
   }
@@ -96,7 +89,7 @@ function SecondStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }
 
   /** Who would not say who they are has been asked. */
   function say(error: RequestError) {
-    if (error.code !== 'STEP_UP_REQUIRED') showToast({ kind: 'danger', text: securityCopy.again });
+    if (error.code !== 'STEP_UP_REQUIRED') showToast({ kind: 'danger', text: failedCopy.notDone });
     standing.refetch();
   }
 

@@ -18,11 +18,11 @@ import {
   voiceRecordQuery,
 } from '../../api/lines/usage-records.ts';
 import { dayHeading, formatPeriod, formatTime } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { quantityWords } from '../../lib/usage.ts';
 import { fileWord, shownNumber } from '../../shared/line/line-facts.ts';
-import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
+import { isClosedByUser, RecordsClosed } from '../../shared/line-user/line-user.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -192,7 +192,7 @@ function callColumns({ total }: VoiceUsage): Column<Call>[] {
     header: columns.amount,
     place: 'aside',
     numeric: true,
-    cell: (call) => money(call.amount ?? 0),
+    cell: (call) => formatDollars(call.amount ?? 0),
   };
   return [
     { id: 'date', header: columns.date, place: 'lead', cell: ({ date }) => formatTime(date) },
@@ -220,11 +220,9 @@ function callFigures({ total }: VoiceUsage) {
   return [
     { term: voiceCopy.totals.records, value: whole(records) },
     { term: voiceCopy.totals.duration, value: voiceCopy.minutes(whole(duration)) },
-    ...(amount === null ? [] : [{ term: voiceCopy.totals.amount, value: money(amount) }]),
+    ...(amount === null ? [] : [{ term: voiceCopy.totals.amount, value: formatDollars(amount) }]),
   ];
 }
-
-const money = (dollars: number): string => formatMoney(centsFromDollars(dollars));
 
 /** When, which host, how many megabytes. */
 export function DataRecord(props: RecordTabProps) {

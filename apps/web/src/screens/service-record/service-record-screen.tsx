@@ -2,9 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, PhoneOutgoing } from 'lucide-react';
 import { useState } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import type { RecordsWanted } from '../../api/lines/usage-records.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
 import { shiftDays } from '../../lib/dates.ts';
@@ -16,7 +15,7 @@ import { detailPath, inDisplayOrder, isMobile, shownNumber } from '../../shared/
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { civilOf, DateField, isDate, typedOf } from '../../ui/fields/date-field.tsx';

@@ -1,7 +1,9 @@
 // Every sentence of the service record.
+import * as titles from '@portal/help/page-titles.copy';
+import { dayCopy } from '../../shared/page/day-field.copy.ts';
 
 export const recordCopy = {
-  title: 'Historial',
+  title: titles.serviceRecord,
   lead: 'Tus llamadas y tu uso de datos, hasta 6 meses atrás.',
   back: 'Volver al detalle del servicio',
   line: 'Línea',
@@ -10,7 +12,7 @@ export const recordCopy = {
   from: 'De',
   to: 'Hasta',
   dayPattern: 'dd/mm/aaaa',
-  calendarOf: (end: string) => `Abrir el calendario de «${end}»`,
+  calendarOf: dayCopy.calendar,
   dayErrors: {
     missing: 'Elige una fecha',
     malformed: 'Escríbela como dd/mm/aaaa',
@@ -72,6 +74,6 @@ export const noLinesCopy = {
     title: 'Aún no tienes líneas móviles',
     text: 'Cuando asocies una, verás aquí sus llamadas y su uso de datos.',
   },
-  associate: 'Asociar un servicio',
+  associate: titles.associate,
   toHome: 'Ir a Mis Servicios',
 } as const;

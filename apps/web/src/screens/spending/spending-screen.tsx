@@ -1,5 +1,4 @@
 // «Alertas y topes» of a mobile line: when its people are told, and what it may spend beyond its plan and abroad.
-
 import type { SpendingCap, SpendingControl } from '@portal/contract/lines/usage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,7 +6,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { controlSpending, spendingControlQuery } from '../../api/lines/spending.ts';
 import { usageQuery } from '../../api/lines/usage.ts';
 import { daysUntil, formatDayAndMonth, formatTime } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { isMobile } from '../../shared/line/line-facts.ts';
@@ -15,14 +14,15 @@ import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { NoMobileLines } from '../../shared/page/nothing-card.tsx';
 import { WithData } from '../../shared/page/query-card.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RowsCard, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { alertsCopy, capCopy, spendingCopy as copy, noCapsCopy } from './spending.copy.ts';
@@ -52,7 +52,7 @@ function SpendingForm({ line, control }: { line: Service; control: SpendingContr
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(control));
   const [wrong, setWrong] = useState<readonly CapName[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [hasFailed, setHasFailed] = useState(false);
   // What was stopped is why somebody comes; it stays where it is once it goes on.
   const [stopsFirst] = useState(() => [control.cap, control.roamingCap].some((cap) => cap?.reachedAt));
@@ -76,10 +76,8 @@ function SpendingForm({ line, control }: { line: Service; control: SpendingContr
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    setIsBusy(true);
     setHasFailed(false);
-    const { error, data } = await controlSpending(line.number, read.wanted);
-    setIsBusy(false);
+    const { error, data } = await during(controlSpending(line.number, read.wanted));
     setHasFailed(error !== null);
     if (error) return;
     client.setQueryData(spendingControlQuery(line.number).queryKey, data);
@@ -257,11 +255,9 @@ function CapCard({ scope, line, cap, draft, isWrong, onChange }: CapCardProps) {
 function Standing({ scope, line, cap }: Pick<CapCardProps, 'scope' | 'line' | 'cap'>) {
   const records = useLineLinks(line)(paths.dailyUsage());
   const { reachedAt, action } = cap;
-  const spent = formatMoney(centsFromDollars(cap.spent.value));
+  const spent = formatDollars(cap.spent.value);
   const hasCap = action !== 'none' && cap.amount.value > 0;
-  const text = hasCap
-    ? capCopy.spentOf(spent, formatMoney(centsFromDollars(cap.amount.value)))
-    : capCopy.spent(spent);
+  const text = hasCap ? capCopy.spentOf(spent, formatDollars(cap.amount.value)) : capCopy.spent(spent);
   if (!hasCap && cap.spent.value === 0) return null;
   return (
     <>

@@ -1,18 +1,21 @@
 // Sentences of «Alertas y topes».
+import * as titles from '@portal/help/page-titles.copy';
+
 import { market } from '@portal/market/here';
 import { mostCapCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
+import { amountBetween, failedCopy } from '../../shared/page/form.copy.ts';
 
 export const spendingCopy = {
-  title: 'Alertas y topes',
+  title: titles.spendingControl,
   lead: 'Te avisamos antes de que se te acaben los datos, los minutos o los SMS, y no gastas más de lo que decidas.',
   waiting: 'Cargando tus alertas y topes',
   failed: 'No pudimos cargar tus alertas y topes',
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado. Se aplica desde ahora.',
-  notSaved: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
+  notSaved: failedCopy.notSaved,
   noMobileLines:
     'En los servicios Hogar no se cobra por lo que usas: no hay nada de qué avisarte ni que detener.',
 } as const;
@@ -42,7 +45,7 @@ export const capCopy = {
     off: 'Desactivado: en otro país no funciona y no pagas nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
-  amountWrong: `Escribe un valor entre ${formatMoney(1)} y ${formatMoney(mostCapCents)}. Así: ${amountExample}`,
+  amountWrong: amountBetween(formatMoney(1), formatMoney(mostCapCents), amountExample),
   action: 'Al llegar al tope',
   actions: {
     stop: { label: 'Detener', detail: 'Se detiene el consumo y no pagas nada más' },

@@ -10,6 +10,7 @@ import { useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -30,7 +31,7 @@ const LONG_MS = 4_000;
 export function ProveWho({ onProved }: { onProved: (proved: Proved) => void }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('password');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
 
   // The work of the check begins before anybody has typed.
@@ -47,10 +48,8 @@ export function ProveWho({ onProved }: { onProved: (proved: Proved) => void }) {
 
   async function prove(proof: TheftProof) {
     if (isBusy) return;
-    setIsBusy(true);
     setTrouble(null);
-    const answer = await sent(proof);
-    setIsBusy(false);
+    const answer = await during(sent(proof));
     if (answer.error === null) onProved(answer.data);
     else setTrouble(copy.errors[answer.error.code] ?? copy.failed(settings().helpPhone));
   }

@@ -1,33 +1,46 @@
 // «Me robaron el teléfono»: for whoever is signed in, and for whoever has no phone to sign in with.
-
-import type { ReportedTheft, TheftCause } from '@portal/contract/help/thefts';
+import type { ReportedTheft, Theft, TheftCause } from '@portal/contract/help/thefts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { serviceListQuery } from '../../api/person/accounts.ts';
-import { type Proved, reportByProof, reportTheft, theftsQuery } from '../../api/thefts.ts';
-import type { RequestError } from '../../lib/http/result.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
+import {
+  type Proved,
+  reportByProof,
+  reportTheft,
+  saveCertificate,
+  theftsQuery,
+  undoTheft,
+} from '../../api/thefts.ts';
+import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { AskedButton } from '../../shared/asked-button.tsx';
 import { isMobile, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import publicPage from '../../shared/page/page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import publicPage from '../../shared/page/public-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { useBusy } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { ProveWho } from './prove-who.tsx';
-import { stolenCopy as copy } from './stolen.copy.ts';
+import { stolenCopy as copy, pastCopy } from './stolen.copy.ts';
 import styles from './stolen.module.css';
-import { PastThefts, TheftCard, TheftFacts } from './theft-card.tsx';
 
 // Which line and what happened; what is done then stands above the one button.
 interface ReportFormProps {
@@ -45,7 +58,7 @@ function ReportForm({ lines, chosen, onReport }: ReportFormProps) {
   const [picked, setPicked] = useState(chosen ?? undefined);
   const [cause, setCause] = useState<TheftCause>('theft');
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
   const only = lines.length === 1 ? lines[0]?.value : undefined;
   const line = lines.find(({ value }) => value === (picked ?? only))?.value;
@@ -54,10 +67,8 @@ function ReportForm({ lines, chosen, onReport }: ReportFormProps) {
     event.preventDefault();
     setIsMissing(line === undefined);
     if (isBusy || line === undefined) return;
-    setIsBusy(true);
     setTrouble(null);
-    const error = await onReport(line, cause);
-    setIsBusy(false);
+    const error = await during(onReport(line, cause));
     if (error) setTrouble(copy.errors[error.code] ?? copy.failed(settings().helpPhone));
   }
 
@@ -210,5 +221,128 @@ function OwnThefts() {
       </QueryCard>
       <PastThefts thefts={past} />
     </>
+  );
+}
+
+/** Reports of a phone that is gone: how far each is, its certificate, the way back when it is found; and those that were found. */
+function TheftCard({ theft }: { theft: Theft }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { isBusy, during } = useBusy();
+  const { id, status, certificateCode, product } = theft;
+
+  async function undo() {
+    const { error } = await during(undoTheft(id));
+    if (error?.code === STEP_UP_REQUIRED) return;
+    if (error) return showToast({ kind: 'danger', text: copy.errors[error.code] ?? copy.notUndone });
+    showToast({ kind: 'success', text: copy.undone });
+    await client.invalidateQueries();
+  }
+
+  return (
+    <Card title={formatPhone(product.publicIdentifier)} detail={copy.causes[theft.cause]}>
+      <div className={styles.theft}>
+        <TheftFacts theft={theft} />
+        {status === 'resolved' && (
+          <div className={styles.acts}>
+            {certificateCode !== null && (
+              <FileButton save={() => saveCertificate(id)}>{copy.certificate}</FileButton>
+            )}
+            <AskedButton
+              size="sm"
+              kind="outline"
+              busy={isBusy}
+              busyText={copy.undoing}
+              asks={{ title: copy.askFound, text: copy.foundText, yes: copy.undo, no: copy.cancel }}
+              onYes={undo}
+            >
+              {copy.found}
+            </AskedButton>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type StolenPhone = Pick<
+  Theft,
+  | 'id'
+  | 'status'
+  | 'cause'
+  | 'creationDate'
+  | 'suspendedAt'
+  | 'equipmentBlockedAt'
+  | 'imei'
+  | 'certificateCode'
+>;
+
+function TheftFacts({ theft }: { theft: StolenPhone }) {
+  const { status, suspendedAt, equipmentBlockedAt, imei } = theft;
+  const at = (moment: string | null) => (moment === null ? copy.waiting : formatDateTime(moment));
+  return (
+    <>
+      <Standing status={status} />
+      <DefinitionList
+        items={[
+          { term: copy.number, value: theft.id },
+          { term: copy.reported, value: formatDateTime(theft.creationDate) },
+          { term: copy.suspended, value: at(suspendedAt) },
+          { term: copy.blocked, value: blockedWords(theft, at(equipmentBlockedAt)) },
+          ...(imei === null ? [] : [{ term: copy.imei, value: imei }]),
+          ...(theft.certificateCode === null ? [] : [{ term: copy.code, value: theft.certificateCode }]),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who does not know the equipment blocks none, and says so. */
+const blockedWords = ({ imei, suspendedAt }: StolenPhone, words: string): string =>
+  imei === null && suspendedAt !== null ? copy.noEquipment : words;
+
+function Standing({ status }: Pick<Theft, 'status'>) {
+  if (status === 'resolved') return <Notice kind="success" title={copy.stopped} announce />;
+  if (status === 'escalated')
+    return (
+      <Notice kind="warning" title={copy.escalated} announce>
+        {copy.escalatedText(settings().helpPhone)}
+      </Notice>
+    );
+  return (
+    <Notice kind="info" title={copy.asked} announce>
+      {copy.askedText}
+    </Notice>
+  );
+}
+
+/** Found again: when, and the certificate that was given then. */
+function PastThefts({ thefts }: { thefts: readonly Theft[] }) {
+  if (thefts.length === 0) return null;
+  return (
+    <Card title={pastCopy.title} detail={pastCopy.detail}>
+      <ListRows>
+        {thefts.map(({ id, cause, product, creationDate, undoneAt, certificateCode }) => (
+          <ListRow
+            key={id}
+            icon={Smartphone}
+            title={formatPhone(product.publicIdentifier)}
+            detail={[
+              pastCopy.causes[cause](formatDate(creationDate)),
+              undoneAt === null ? null : pastCopy.found(formatDate(undoneAt)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            action={
+              certificateCode !== null && (
+                <FileButton label={pastCopy.certificateOf(id)} save={() => saveCertificate(id)}>
+                  {pastCopy.certificate}
+                </FileButton>
+              )
+            }
+          />
+        ))}
+      </ListRows>
+    </Card>
   );
 }

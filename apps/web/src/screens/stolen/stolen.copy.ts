@@ -1,12 +1,14 @@
 // Sentences of «Me robaron el teléfono».
 import type { TheftCause } from '@portal/contract/help/thefts';
+import * as titles from '@portal/help/page-titles.copy';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const stolenCopy = {
-  title: 'Me robaron el teléfono',
+  title: titles.stolen,
   lead: 'Suspendemos tu línea, bloqueamos el equipo y te damos un certificado. Si lo encuentras, reactivas tu línea aquí mismo.',
   which: 'Qué línea suspendemos',
   another: 'Otra línea',
-  linesFailed: 'No pudimos cargar tus líneas',
+  linesFailed: failedCopy.lines,
   linesWaiting: 'Cargando tus líneas',
   noLines: 'No administras otra línea móvil que se pueda suspender.',
   theftsUnknown: 'No pudimos cargar tus reportes. Puedes reportar otra vez: si ya lo hiciste, no se duplica.',
@@ -28,7 +30,7 @@ export const stolenCopy = {
     HOLDER_REQUIRED: 'Solo el titular de la línea puede quitar la suspensión.',
     THEFT_NOT_CONFIRMED: 'Todavía estamos suspendiendo la línea. Inténtalo en unos minutos.',
     GRANT_REQUIRED: 'Pasó mucho tiempo. Dinos otra vez quién eres.',
-    TOO_MANY_REQUESTS: 'Son demasiados intentos. Espera unos minutos.',
+    TOO_MANY_REQUESTS: failedCopy.tooMany,
   } as Readonly<Record<string, string>>,
   asked: 'Estamos suspendiendo tu línea',
   askedText: 'Tarda unos segundos. Si la red no confirma, una persona lo resuelve en menos de 30 minutos.',

@@ -1,7 +1,6 @@
 // Questions that open to their answers; which of them are open outlives a search.
-
-import print from '../../shared/page/print.module.css';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import print from '../../shared/page/page.module.css';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Accordion } from '../../ui/lists/accordion.tsx';
 import type { Question } from './questions.ts';
 import { invoiceDrawing as copy } from './support.copy.ts';

@@ -1,5 +1,4 @@
 // Soporte, for everybody: the search, the robbery, what is under way, ways to reach people, guides and questions.
-
 import { frequentQuestions } from '@portal/help/frequent-questions.copy';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -24,7 +23,7 @@ import {
 } from 'lucide-react';
 import { type MouseEventHandler, useEffect, useState } from 'react';
 import { queryClient } from '../../api/kept/query-client.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
 import { momentWords } from '../../lib/dates.ts';
@@ -37,12 +36,11 @@ import { InProgress } from '../../shared/in-progress/in-progress.tsx';
 import { helpPhones, phoneFrom, telAddress } from '../../shared/line/help-phones.ts';
 import { opensOne } from '../../shared/line/line-roles.ts';
 import { helpCopy } from '../../shared/page/help-card.copy.ts';
+import print from '../../shared/page/page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import print from '../../shared/page/print.module.css';
 import { SectionCode } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

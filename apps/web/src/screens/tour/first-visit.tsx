@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge, ReceiptText, Zap } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { recordTourOver, recordTourStep, recordWelcomeSeen } from '../../api/person/first-visit.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/dialog.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { welcomeCopy as copy } from './tour.copy.ts';

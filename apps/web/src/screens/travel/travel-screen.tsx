@@ -7,11 +7,10 @@ import { canonicalServiceNumber } from '@portal/market/service-number';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useState } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { spendingControlQuery } from '../../api/lines/spending.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { packagesQuery, roamingQuery } from '../../api/purchase/packages.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
@@ -21,7 +20,7 @@ import { isOpen } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -194,7 +193,7 @@ function Offered({ offered, line, days }: OfferedProps) {
   );
 }
 
-const moneyOf = (money: { value: number } | undefined) => money && formatMoney(centsFromDollars(money.value));
+const moneyOf = (money: { value: number } | undefined) => money && formatDollars(money.value);
 
 function Rates({ minute, megabyte, message }: RoamingDestination) {
   const { title, note, ...words } = copy.rates;
@@ -241,6 +240,6 @@ function LineRow({ line }: { line: Service }) {
 function capWords({ amount, action }: SpendingCap): string {
   if (action === 'none') return copy.lines.noCap;
   if (amount.value === 0) return copy.lines.off;
-  const money = formatMoney(centsFromDollars(amount.value));
+  const money = formatDollars(amount.value);
   return action === 'slow' ? copy.lines.slowAfter(money) : copy.lines.upTo(money);
 }

@@ -1,12 +1,15 @@
 // Every sentence of «Viajar».
+import * as titles from '@portal/help/page-titles.copy';
+
 import { market } from '@portal/market/here';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 
 const { prefix, trunk } = market.numbers;
 
 export const travelCopy = {
-  title: 'Viajar',
+  title: titles.travel,
   lead: 'Mira antes de salir cuánto cuesta usar tu línea en otro país.',
-  back: 'Activaciones',
+  back: titles.activations,
   where: '¿A dónde viajas?',
   choose: 'Elige un país',
   days: '¿Cuántos días? (opcional)',
@@ -15,7 +18,7 @@ export const travelCopy = {
   waiting: 'Cargando los países',
   packages: {
     title: (country: string) => `Con un paquete, en ${country}`,
-    failed: 'No pudimos cargar los paquetes',
+    failed: failedCopy.packages,
     waiting: 'Cargando los paquetes',
     none: (country: string) => `Para ${country} no hay paquetes. Todo se cobra con las tarifas de abajo.`,
     prepaid: (phone: string) =>

@@ -2,11 +2,11 @@
 import type { Verification } from '@portal/contract/help/verification';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { verify } from '../../api/verification.ts';
+import { verify } from '../../api/content.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useLocation } from '../../lib/place/router.tsx';
+import publicPage from '../../shared/page/page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import publicPage from '../../shared/page/public-page.module.css';
 import { useIsHere } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';

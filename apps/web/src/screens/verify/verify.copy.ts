@@ -1,6 +1,9 @@
 // Sentences of «Verificar un documento».
+import * as titles from '@portal/help/page-titles.copy';
+import { failedCopy } from '../../shared/page/form.copy.ts';
+
 export const verifyCopy = {
-  title: 'Verificar un documento',
+  title: titles.verify,
   lead: 'Comprueba si un certificado es nuestro y está como lo emitimos.',
   code: 'Código del certificado',
   codeHint: '16 letras y números, como 7K3M-9QXW-2BDF-PT5H',
@@ -12,7 +15,7 @@ export const verifyCopy = {
   insecure: 'Esta dirección no es segura (https): aquí solo puedes verificar el código.',
   fileHint: 'Lo comparamos en tu equipo: no se envía.',
   failed: 'No pudimos verificarlo. Inténtalo de nuevo.',
-  tooMany: 'Son demasiados intentos. Espera unos minutos.',
+  tooMany: failedCopy.tooMany,
   valid: 'El código es válido',
   validText:
     'Compara estos datos con los del documento. Con el archivo comprobamos también que nadie lo cambió.',

@@ -5,17 +5,15 @@ import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { bookVisit, cancelVisit, isOpenVisit, moveVisit, slotsQuery, visitsQuery } from '../../api/visits.ts';
 import { capital } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import form from '../../shared/page/form-page.module.css';
 import { WithData } from '../../shared/page/query-card.tsx';
-import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
-import { slotWords } from '../../shared/slots/slot-choice.tsx';
-import { SlotForm } from '../../shared/slots/slot-form.tsx';
+import { AppointmentActs, SlotForm, slotWords } from '../../shared/slots/slot-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -124,7 +122,7 @@ function Past({ visits }: { visits: readonly Appointment[] }) {
 
 function creditWords({ credit }: Appointment): string | null {
   if (!credit) return null;
-  const money = formatMoney(centsFromDollars(credit.amount.value));
+  const money = formatDollars(credit.amount.value);
   return credit.billNo === null ? pastCopy.credit(money) : pastCopy.creditOn(money, credit.billNo);
 }
 

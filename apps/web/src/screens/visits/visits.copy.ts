@@ -1,8 +1,9 @@
 // Every sentence of «Visita técnica».
+import * as titles from '@portal/help/page-titles.copy';
 import { slotsCopy } from '../../shared/slots/slots.copy.ts';
 
 export const visitsCopy = {
-  title: 'Visita técnica',
+  title: titles.visits,
   lead: 'Un técnico va a tu casa cuando algo no se arregla a distancia.',
   waiting: 'Cargando tus visitas',
   failed: 'No pudimos cargar tus visitas',

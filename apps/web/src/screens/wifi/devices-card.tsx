@@ -13,18 +13,25 @@ import {
   Tv,
 } from 'lucide-react';
 import { useState } from 'react';
-import { type ConnectedDevice, changeDevice, devicesQuery } from '../../api/lines/home-network.ts';
+import {
+  type ConnectedDevice,
+  changeDevice,
+  type DeviceChange,
+  devicesQuery,
+} from '../../api/lines/home-network.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useBusy } from '../../shared/use-task.ts';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { DeviceDialog } from './device-dialog.tsx';
-import { devicesCopy as copy } from './home-network.copy.ts';
+import { devicesCopy as copy, deviceCopy, kindWords } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 
 const ICONS: Readonly<Record<ConnectedDevice['kind'], IconGlyph>> = {
@@ -88,13 +95,11 @@ interface DeviceRowProps {
 
 function DeviceRow({ line, device, onChanged, onOpen }: DeviceRowProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { id, name, kind, paused, pausedBy, blocked, isKnown } = device;
 
   async function toggle() {
-    setIsBusy(true);
-    const { data, error } = await changeDevice(line, id, { paused: !paused });
-    setIsBusy(false);
+    const { data, error } = await during(changeDevice(line, id, { paused: !paused }));
     if (!data) {
       if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: copy.notChanged });
       return;
@@ -143,4 +148,142 @@ function standing({
   if (pausedBy) return copy.paused;
   const words = connectedSince === null ? copy.offline : copy.online(momentWords(connectedSince));
   return [words, network === 'guest' && copy.guest, !isKnown && copy.unknown].filter(Boolean).join(' · ');
+}
+
+type Timetable = NonNullable<ConnectedDevice['timetable']>;
+type Day = Timetable['days'][number];
+type Plan = keyof typeof deviceCopy.plans;
+
+const school: readonly Day[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'];
+const weekend: readonly Day[] = ['friday', 'saturday'];
+const DAYS: Readonly<Record<Exclude<Plan, 'none' | 'own'>, readonly Day[]>> = {
+  all: [...school, ...weekend],
+  school,
+  weekend,
+};
+const HOURS = Array.from({ length: 48 }, (_, at) => {
+  const value = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`;
+  return { value, label: value };
+});
+const longestName = 40;
+
+interface DeviceDialogProps {
+  line: string;
+  device: ConnectedDevice;
+  onChanged: (device: ConnectedDevice) => void;
+  onClose: () => void;
+}
+
+/** One device of a home: its name, what it is, when it is paused by itself, and whether it may come in at all. */
+function DeviceDialog({ line, device, onChanged, onClose }: DeviceDialogProps) {
+  const showToast = useToast();
+  const { timetable } = device;
+  const [name, setName] = useState(device.name);
+  const [kind, setKind] = useState(device.kind);
+  const [plan, setPlan] = useState<Plan>(planOf(timetable));
+  const [from, setFrom] = useState(timetable?.from ?? '21:00');
+  const [until, setUntil] = useState(timetable?.until ?? '06:00');
+  const [isTried, setIsTried] = useState(false);
+  const [isBlocking, setIsBlocking] = useState(false);
+  const isTimed = plan !== 'none';
+
+  async function change(wanted: DeviceChange, done: string): Promise<string | null> {
+    const { data, error } = await changeDevice(line, device.id, wanted);
+    if (!data) return error.code === STEP_UP_REQUIRED ? null : copy.notChanged;
+    onChanged(data);
+    showToast({ kind: 'success', text: done });
+    onClose();
+    return null;
+  }
+
+  async function save(): Promise<string | null> {
+    setIsTried(true);
+    if (name.trim() === '' || (isTimed && from === until)) return null;
+    const days = plan === 'own' || plan === 'none' ? timetable?.days : DAYS[plan];
+    return change(
+      { name: name.trim(), kind, timetable: isTimed && days ? { from, until, days: [...days] } : null },
+      deviceCopy.saved,
+    );
+  }
+
+  async function block() {
+    setIsBlocking(true);
+    const why = await change(
+      { blocked: !device.blocked },
+      device.blocked ? deviceCopy.unblocked : deviceCopy.blocked,
+    );
+    setIsBlocking(false);
+    if (why !== null) showToast({ kind: 'danger', text: why });
+  }
+
+  return (
+    <FormDialog title={device.name} words={deviceCopy} onSubmit={save} onClose={onClose} initialFocus="title">
+      <TextField
+        label={deviceCopy.name}
+        hint={deviceCopy.nameHint}
+        value={name}
+        maxLength={longestName}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+        error={isTried && name.trim() === '' && deviceCopy.nameMissing}
+      />
+      <SelectField
+        label={deviceCopy.kind}
+        options={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as ConnectedDevice['kind'])}
+      />
+      <SelectField
+        label={deviceCopy.timetable}
+        hint={deviceCopy.timetableHint}
+        options={(Object.keys(deviceCopy.plans) as Plan[])
+          .filter((value) => value !== 'own' || planOf(timetable) === 'own')
+          .map((value) => ({ value, label: deviceCopy.plans[value] }))}
+        value={plan}
+        onChange={({ target }) => setPlan(target.value as Plan)}
+      />
+      {isTimed && (
+        <>
+          <SelectField
+            label={deviceCopy.from}
+            options={withOwn(from)}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <SelectField
+            label={deviceCopy.until}
+            options={withOwn(until)}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+            error={isTried && from === until && deviceCopy.sameHours}
+          />
+        </>
+      )}
+      <div className="stack">
+        <div>
+          <Button
+            kind={device.blocked ? 'tonal' : 'outline'}
+            busy={isBlocking}
+            busyText={deviceCopy.blocking}
+            onClick={block}
+          >
+            {device.blocked ? deviceCopy.unblock : deviceCopy.block}
+          </Button>
+        </div>
+        {!device.blocked && <p className="small muted">{deviceCopy.blockText}</p>}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What a program has set to the minute stays to be chosen. */
+const withOwn = (own: string) =>
+  HOURS.some(({ value }) => value === own) ? HOURS : [{ value: own, label: own }, ...HOURS];
+
+function planOf(timetable: Timetable | null): Plan {
+  if (!timetable) return 'none';
+  const { days } = timetable;
+  const same = (wanted: readonly Day[]) =>
+    days.length === wanted.length && wanted.every((day) => days.includes(day));
+  return (Object.keys(DAYS) as (keyof typeof DAYS)[]).find((plan) => same(DAYS[plan])) ?? 'own';
 }

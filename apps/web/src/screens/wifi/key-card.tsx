@@ -10,12 +10,11 @@ import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { RulesTip } from '../../ui/fields/rules-tip.tsx';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
-import { type KeyEntry, keyProblems, keyRules } from './key-rules.ts';
-import { resultCopy as copy, formCopy } from './wifi.copy.ts';
+import { PasswordField } from '../../ui/fields/text-field.tsx';
+import { MessageDialog } from '../../ui/layers/dialog.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
+import { resultCopy as copy, keyErrors as errors, formCopy } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 
 // Saving a new key: what the server says, and what became of it when its answer was lost.
@@ -75,7 +74,7 @@ function useKeyChange(
   return { busy, save };
 }
 
-export interface KeyCardProps {
+interface KeyCardProps {
   service: Service;
   wifi: WifiService;
   reload: () => Promise<{ data: WifiService | undefined }>;
@@ -244,4 +243,61 @@ function KeyForm({ encryption, waits, busy, onSubmit, onCancel }: KeyFormProps) 
       </div>
     </form>
   );
+}
+
+const WEP_DIGITS = 13;
+const SHORTEST = 8;
+const LONGEST = 63;
+/** Printable ASCII without spaces and without $ @ ! % * # ? &. */
+const PLAIN = /^(?:(?![$@!%*#?&])[\x21-\x7e])+$/;
+
+interface KeyEntry {
+  newKey: string;
+  confirmation: string;
+}
+
+interface KeyRule {
+  text: string;
+  met: boolean;
+}
+
+/** What a new Wi-Fi key must be (WIFI-1): WEP has rules of its own. */
+function isWep(encryption: string): boolean {
+  return encryption.trim().toUpperCase() === 'WEP';
+}
+
+/** Each rule with its state; the longest key is only spoken of when it is exceeded. */
+export function keyRules(key: string, encryption: string): KeyRule[] {
+  if (isWep(encryption)) {
+    return [
+      { text: errors.thirteen, met: key.length === WEP_DIGITS },
+      { text: errors.digitsOnly, met: /^\d+$/.test(key) },
+    ];
+  }
+  return [
+    { text: errors.short, met: key.length >= SHORTEST },
+    { text: errors.upper, met: /[A-Z]/.test(key) },
+    { text: errors.special, met: PLAIN.test(key) },
+    { text: errors.digit, met: /\d/.test(key) },
+    ...(key.length > LONGEST ? [{ text: errors.long, met: false }] : []),
+  ];
+}
+
+interface KeyProblems {
+  newKey: string | null;
+  confirmation: string | null;
+}
+
+/** Both null: it may be saved. */
+export function keyProblems({ newKey, confirmation }: KeyEntry, encryption: string): KeyProblems {
+  const broken = keyRules(newKey, encryption).find(({ met }) => !met);
+  return {
+    newKey: newKey === '' ? errors.required : (broken?.text ?? null),
+    confirmation: confirmationProblem(newKey, confirmation),
+  };
+}
+
+function confirmationProblem(newKey: string, confirmation: string): string | null {
+  if (confirmation === '') return errors.confirmationRequired;
+  return confirmation === newKey ? null : errors.different;
 }

@@ -1,33 +1,52 @@
 // 'Administra tu Red WiFi': the network of an internet service, its key on demand, and a new key.
-
 import type { WifiService } from '@portal/contract/lines/wifi';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
+import { market } from '@portal/market/here';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff, Gauge, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import {
+  type GuestNetwork,
+  guestNetworkQuery,
+  routerQuery,
+  type SpeedTest,
+  startAnew,
+  switchGuests,
+  testSpeed,
+} from '../../api/lines/home-network.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { revealWifiKey, wifiQuery } from '../../api/lines/wifi.ts';
+import { formatTime, momentWords } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
+import { AskedButton } from '../../shared/asked-button.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
+import { HOME_KIND } from '../../shared/line/line-facts.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useBusy } from '../../shared/use-task.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { QrPicture } from '../../ui/figures/bar-code.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { GuestCard } from './guest-card.tsx';
 import { KeyCard } from './key-card.tsx';
-import { RouterCard } from './router-card.tsx';
-import { wifiCopy as copy, formCopy } from './wifi.copy.ts';
+import {
+  wifiCopy as copy,
+  devicesCopy,
+  formCopy,
+  guestCopy,
+  routerCopy,
+  routerTroubles,
+} from './wifi.copy.ts';
 import styles from './wifi.module.css';
-
-const INTERNET = '5';
 
 export function WifiScreen() {
   const wanted = [lineOf(useLocation()), useSelectedService()?.number];
@@ -36,7 +55,7 @@ export function WifiScreen() {
       title={copy.title}
       lead={copy.lead}
       isUnder
-      accepts={({ type, number }) => type === INTERNET && wanted.includes(number)}
+      accepts={({ type, number }) => type === HOME_KIND.internet && wanted.includes(number)}
       none={<Navigate to={paths.homeWithServices()} replace />}
     >
       {(service) => <Network service={service} />}
@@ -94,13 +113,11 @@ interface NetworkCardProps {
 
 function NetworkCard({ service, query, shown, onShown }: NetworkCardProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
   async function reveal() {
     if (isBusy) return;
-    setIsBusy(true);
-    const { data, error } = await revealWifiKey(service.number);
-    setIsBusy(false);
+    const { data, error } = await during(revealWifiKey(service.number));
     if (data) onShown(data.wifiInfo.key);
     else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: copy.notShown });
   }
@@ -154,4 +171,190 @@ function HiddenKey() {
 
 function NetworkSkeleton() {
   return <Skeleton height={129} />;
+}
+
+/** The network of guests: on for as long as is wished, with a code to come in by, and off. */
+function GuestCard({ line }: { line: string }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const query = useQuery(guestNetworkQuery(line));
+  const { isBusy, during } = useBusy();
+  const [hours, setHours] = useState('3');
+
+  async function turn(enabled: boolean) {
+    const { data, error } = await during(switchGuests(line, enabled, Number(hours) || undefined));
+    if (!data) {
+      if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: guestCopy.notChanged });
+      return;
+    }
+    client.setQueryData(guestNetworkQuery(line).queryKey, data);
+    showToast({ kind: 'success', text: data.enabled ? guestCopy.isOn : guestCopy.isOff });
+  }
+
+  return (
+    <QueryCard
+      query={query}
+      title={guestCopy.title}
+      detail={guestCopy.detail}
+      failed={guestCopy.failed}
+      waiting={guestCopy.waiting}
+      skeleton={<Skeleton height={126} />}
+      isUntimed
+    >
+      {(network) => (
+        <div className="stack fields">
+          {network.enabled ? (
+            <On network={network} />
+          ) : (
+            <SelectField
+              label={guestCopy.howLong}
+              options={Object.entries(guestCopy.lasting).map(([value, label]) => ({ value, label }))}
+              value={hours}
+              onChange={({ target }) => setHours(target.value)}
+            />
+          )}
+          <div>
+            <Button
+              busy={isBusy}
+              busyText={network.enabled ? guestCopy.turningOff : guestCopy.turningOn}
+              onClick={() => turn(!network.enabled)}
+            >
+              {network.enabled ? guestCopy.off : guestCopy.on}
+            </Button>
+          </div>
+        </div>
+      )}
+    </QueryCard>
+  );
+}
+
+function On({ network: { ssid, key, until } }: { network: GuestNetwork }) {
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: guestCopy.network, value: <span className={styles.text}>{ssid}</span> },
+          { term: guestCopy.key, value: <strong className={styles.text}>{key}</strong> },
+          { term: guestCopy.until, value: until === null ? guestCopy.never : momentWords(until) },
+        ]}
+      />
+      {ssid !== null && key !== null && (
+        <div className={styles.qr}>
+          <QrPicture code={joining(ssid, key)} label={guestCopy.qr} />
+          <p className="small muted">{guestCopy.qrText}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** As cameras of phones read it. */
+const joining = (ssid: string, key: string): string => `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(key)};;`;
+const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
+
+const figure = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 });
+
+/** The router: started anew from afar, and how fast it is now beside what the plan says. */
+function RouterCard({ line }: { line: string }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const query = useQuery(routerQuery(line));
+  const [busy, setBusy] = useState<'restart' | 'speed' | null>(null);
+  const [speed, setSpeed] = useState<SpeedTest | null>(null);
+  const tell = ({ code }: { code: string }) => {
+    if (code !== STEP_UP_REQUIRED)
+      showToast({ kind: 'danger', text: routerTroubles[code] ?? devicesCopy.notChanged });
+  };
+
+  async function restart() {
+    setBusy('restart');
+    const { data, error } = await startAnew(line);
+    setBusy(null);
+    if (!data) return tell(error);
+    setSpeed(null);
+    client.setQueryData(routerQuery(line).queryKey, data);
+    showToast({ kind: 'success', text: routerCopy.started });
+  }
+
+  async function measure() {
+    setBusy('speed');
+    const { data, error } = await testSpeed(line);
+    setBusy(null);
+    if (data) setSpeed(data);
+    else tell(error);
+  }
+
+  return (
+    <QueryCard
+      query={query}
+      title={routerCopy.title}
+      failed={routerCopy.failed}
+      waiting={routerCopy.waiting}
+      skeleton={<Skeleton height={150} />}
+      isUntimed
+    >
+      {({ state, until, restartedAt }) => (
+        <div className="stack">
+          <DefinitionList
+            items={[
+              {
+                term: routerCopy.state,
+                value:
+                  state === 'running' ? routerCopy.running : routerCopy.restarting(formatTime(until ?? '')),
+              },
+              ...(restartedAt && state === 'running'
+                ? [{ term: routerCopy.lastRestart, value: momentWords(restartedAt) }]
+                : []),
+              ...(speed ? speedRows(speed) : []),
+            ]}
+          />
+          {speed && <p className="small muted">{routerCopy.speedText}</p>}
+          <div>
+            <Button
+              icon={Gauge}
+              busy={busy === 'speed'}
+              busyText={routerCopy.measuring}
+              disabled={state === 'restarting'}
+              onClick={measure}
+            >
+              {routerCopy.measure}
+            </Button>
+          </div>
+          <div>
+            <AskedButton
+              kind="outline"
+              icon={RotateCcw}
+              busy={busy === 'restart'}
+              busyText={routerCopy.starting}
+              disabled={state === 'restarting'}
+              asks={{
+                title: routerCopy.ask,
+                text: routerCopy.askText,
+                yes: routerCopy.restart,
+                no: routerCopy.back,
+                kind: 'primary',
+              }}
+              onYes={restart}
+            >
+              {routerCopy.restart}
+            </AskedButton>
+          </div>
+        </div>
+      )}
+    </QueryCard>
+  );
+}
+
+function speedRows(test: SpeedTest) {
+  const words = (now: number, contracted: number | null) =>
+    routerCopy.speed(figure.format(now), contracted === null ? null : figure.format(contracted));
+  return [
+    {
+      term: routerCopy.download,
+      value: <strong>{words(test.downloadMbps, test.contractedDownloadMbps)}</strong>,
+    },
+    { term: routerCopy.upload, value: <strong>{words(test.uploadMbps, test.contractedUploadMbps)}</strong> },
+    { term: routerCopy.latency, value: routerCopy.milliseconds(figure.format(test.latencyMs)) },
+    { term: routerCopy.measured, value: momentWords(test.measuredAt) },
+  ];
 }

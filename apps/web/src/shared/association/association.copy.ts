@@ -1,4 +1,5 @@
 // The alert of a customer whose services could not be had.
+import * as titles from '@portal/help/page-titles.copy';
 
 export const servicesAlertCopy = {
   title: 'Aviso',
@@ -12,7 +13,7 @@ export const servicesAlertCopy = {
 
 /** Sentences for whoever may not associate services. */
 export const associateServicesCopy = {
-  title: 'Asociar servicios',
+  title: titles.associateAny,
   text: 'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
   leaves: 'Al continuar cerramos tu sesión y te llevamos a crear una cuenta con tu correo.',
   goOn: 'Continuar',

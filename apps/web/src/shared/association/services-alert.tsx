@@ -1,8 +1,7 @@
 // When the list of services cannot be had, a blocking alert: try again, or leave. When it is only old, it says its hour.
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refreshServices } from '../../api/lines/service-caches.ts';
-import type { ServiceList } from '../../api/lines/service-list.ts';
+import { refreshServices, type ServiceList } from '../../api/lines/service-list.ts';
 import { signOut } from '../../api/person/sign-out.ts';
 import { useIsOffline } from '../../lib/use-is-offline.ts';
 import { Button } from '../../ui/actions/button.tsx';

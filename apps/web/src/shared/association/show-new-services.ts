@@ -1,7 +1,6 @@
 // After an association: everything is asked anew, and the service that has come is the chosen one.
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetServices } from '../../api/lines/service-caches.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { forgetServices, serviceListQuery } from '../../api/lines/service-list.ts';
 import { chooseLine } from '../line/choose-line.ts';
 
 export async function showNewServices(client: QueryClient): Promise<void> {

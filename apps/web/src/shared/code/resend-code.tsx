@@ -1,6 +1,6 @@
 // 'Reenviar aquí', once the minute between two codes has passed.
 import { useEffect, useState } from 'react';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import styles from './code-boxes.module.css';
 import { resendCopy as copy } from './resend-code.copy.ts';
 

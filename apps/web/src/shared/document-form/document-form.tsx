@@ -6,10 +6,9 @@ import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } fro
 import type { DocumentAnswers } from '../../api/kept/document-answers.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { FieldError, TextField } from '../../ui/fields/text-field.tsx';
 import { documentCopy as copy, documentErrors, documentErrors as errors } from './document-form.copy.ts';
 import styles from './document-form.module.css';
 

@@ -6,7 +6,7 @@ import type { Refused } from '../../api/person/access.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DocumentForm, type DocumentFormProps } from '../document-form/document-form.tsx';

@@ -7,21 +7,20 @@ import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Flag, Hourglass, MessageSquare, Store, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { isToCome, type OfficeAppointment } from '../../api/office-appointments.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { roleIn } from '../../api/tickets.ts';
 import { isOpenVisit } from '../../api/visits.ts';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatTime, inWords, updatedAtWords } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars, formatMoney } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { UpdatedAt } from '../../ui/figures/figures.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
@@ -157,7 +156,7 @@ const on = (what: string, at: Instant) => ({ what, at, words: inWords(at) });
 
 function ofPayment(payment: Payment): Matter {
   const { id, totalAmount, paymentItem, paymentInstructions } = payment;
-  const money = formatMoney(centsFromDollars(totalAmount.amount));
+  const money = formatDollars(totalAmount.amount);
   return {
     key: id,
     icon: Hourglass,
@@ -195,7 +194,7 @@ function ofClaim({ id, amount, status, isLate, expectedResolutionDate: until }: 
     key: id,
     icon: Flag,
     kind: isLate ? 'danger' : 'info',
-    what: copy.claim(formatMoney(centsFromDollars(amount.value))),
+    what: copy.claim(formatDollars(amount.value)),
     state: statusWords[status],
     next: on(isLate ? copy.late : copy.answer, until),
     href: paths.claim(id),

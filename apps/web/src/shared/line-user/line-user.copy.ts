@@ -1,11 +1,12 @@
 // Sentences of who uses a line, and of asking that person.
 import type { LineUserKind } from '@portal/contract/privacy/line-users';
+import { failedCopy } from '../page/form.copy.ts';
 
 export const lineUserCopy = {
   title: 'Quién usa la línea',
   waiting: 'Cargando quién usa la línea',
   failed: 'No pudimos cargar quién usa la línea',
-  again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  again: failedCopy.notDone,
   /** To who holds it. */
   ofHolder: {
     holder: 'La usas tú.',

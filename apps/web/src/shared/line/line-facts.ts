@@ -1,5 +1,4 @@
 // What a service is called, looks like and leads to: one vocabulary for every list of services.
-
 import type { LineKind, MobileKind } from '@portal/contract/common';
 import type { PaymentOption } from '@portal/contract/lines/accounts';
 import type { LineIcon } from '@portal/contract/lines/line-look';
@@ -25,10 +24,13 @@ import type { TileProps } from '../../ui/lists/tile.tsx';
 import { lineCopy as copy } from './line-facts.copy.ts';
 import { isOpen } from './line-roles.ts';
 
+/** A home service's `type`, as the wire has it. */
+export const HOME_KIND = { telephony: '3', television: '4', internet: '5' } as const;
+
 const HOME = {
-  '3': { word: copy.telephony, icon: Phone },
-  '4': { word: copy.television, icon: Tv },
-  '5': { word: copy.internet, icon: Wifi },
+  [HOME_KIND.telephony]: { word: copy.telephony, icon: Phone },
+  [HOME_KIND.television]: { word: copy.television, icon: Tv },
+  [HOME_KIND.internet]: { word: copy.internet, icon: Wifi },
 } as const;
 
 function homeFacts(type: string): { word: string; icon: IconGlyph } {
@@ -89,7 +91,7 @@ export function underName(service: Service): string | null {
 /** `(099) 100-0001`, `4210 - 0001`, `IN-100001`. */
 export function shownNumber({ kind, type, number }: Pick<Service, 'kind' | 'type' | 'number'>): string {
   if (kind !== 'Fixed') return formatPhone(number);
-  return type === '3' ? formatFixedPhone(number) : number;
+  return type === HOME_KIND.telephony ? formatFixedPhone(number) : number;
 }
 
 export function detailPath(kind: LineKind): string {
@@ -156,7 +158,8 @@ export function stateWord(state: ServiceState): string {
 }
 
 const SHOWN_FIRST: readonly LineKind[] = ['Postpaid', 'Prepaid', 'Fixed'];
-const HOME_FIRST: readonly string[] = ['5', '4', '3'];
+const { internet, television, telephony } = HOME_KIND;
+const HOME_FIRST: readonly string[] = [internet, television, telephony];
 
 /** As the customer has put them; the others after these: mobile lines before home services; internet, television, telephony. */
 export function inDisplayOrder(services: readonly Service[]): Service[] {

@@ -4,16 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, Eye, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openProblemOf, problemsQuery } from '../../api/lines/problems.ts';
-import { PLAIN_LOOK, type Service, type ServiceGroup } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import {
+  PLAIN_LOOK,
+  type Service,
+  type ServiceGroup,
+  serviceListQuery,
+} from '../../api/lines/service-list.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
@@ -27,7 +30,7 @@ import { type LinePartName, LinePicker, useLineParts } from './line-picker.tsx';
 import { isGuest } from './line-roles.ts';
 import { LineState } from './line-state.tsx';
 
-export interface LineHeadProps {
+interface LineHeadProps {
   /** Undefined while the list of services is on its way: then its number and kind are known by what was chosen. */
   service: Service | undefined;
   number: string;

@@ -9,9 +9,8 @@ import type { PageTab } from '../../ui/page-tabs.tsx';
 import { useOwnLines } from '../line-user/use-own-lines.ts';
 import { chooseLine, useLineLinks } from './choose-line.ts';
 import { detailPath, isMobile, takesPurchases } from './line-facts.ts';
-import { linePageCopy } from './line-page.copy.ts';
+import { servicePickerCopy as copy, linePageCopy } from './line-page.copy.ts';
 import { isOpen } from './line-roles.ts';
-import { servicePickerCopy as copy } from './service-picker.copy.ts';
 import { ServicePicker } from './service-picker.tsx';
 
 interface LinePickerProps {

@@ -1,12 +1,10 @@
 // Questions about one line that a list of all lines may have answered a moment ago.
-
 import type { LinePart } from '@portal/contract/lines/accounts';
 import type { RecordKind } from '@portal/contract/lines/usage-records';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allProductsQuery, productQuery } from '../../api/lines/inventory.ts';
-import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
+import { type Service, type ServiceGroup, serviceListQuery } from '../../api/lines/service-list.ts';
 import { allUsageQuery, usageQuery } from '../../api/lines/usage.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

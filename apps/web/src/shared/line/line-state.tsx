@@ -1,7 +1,7 @@
 // The state of a service in the operator's word.
 import { CircleSlash, CircleX, Coffee, Pause } from 'lucide-react';
 import type { ServiceState } from '../../api/lines/service-list.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { stateWord } from './line-facts.ts';
 
 const LOOKS = {

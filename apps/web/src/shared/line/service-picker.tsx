@@ -1,11 +1,11 @@
 // The list of services over the page, by name and number; a long one can be searched.
 import { useDeferredValue, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { ListRow, type ListRowProps, ListRows } from '../../ui/lists/list-row.tsx';
 import { inDisplayOrder, kindWord, lineTile, shownNumber } from './line-facts.ts';
-import { servicePickerCopy as copy } from './service-picker.copy.ts';
+import { servicePickerCopy as copy } from './line-page.copy.ts';
 import styles from './service-picker.module.css';
 import { findServices, SEARCHED_FROM, ServiceSearch } from './service-search.tsx';
 

@@ -4,10 +4,10 @@ import { plain } from '@portal/market/text';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { kindWord, shownNumber } from './line-facts.ts';
-import { servicePickerCopy as copy } from './service-picker.copy.ts';
+import { servicePickerCopy as copy } from './line-page.copy.ts';
 
 interface ServiceSearchProps {
   text: string;

@@ -1,7 +1,7 @@
 // Figures that have become more since they were last seen count up to what they are: after a recharge or a package.
 import { useLayoutEffect, useState } from 'react';
 import { subscribeToSession } from '../../session/session.ts';
-import { prefersStillness } from '../../ui/carousel/stillness.ts';
+import { prefersStillness } from '../../ui/media.ts';
 
 const DURATION_MS = 600;
 

@@ -5,10 +5,11 @@ import { BellRing, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { problemsQuery, watchProblem } from '../../api/lines/problems.ts';
 import { momentWords } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useBusy } from '../use-task.ts';
 import styles from './network.module.css';
 import { problemCopy as copy } from './problem.copy.ts';
 
@@ -25,7 +26,7 @@ export function ProblemCard({ problem, label = copy.label, button }: ProblemCard
   const facts = [
     [copy.since, momentWords(startedAt)],
     ...(nextUpdateAt ? [[copy.news, momentWords(nextUpdateAt)]] : []),
-    ...(credit ? [[copy.credit, copy.about(formatMoney(centsFromDollars(credit.amount.value)))]] : []),
+    ...(credit ? [[copy.credit, copy.about(formatDollars(credit.amount.value))]] : []),
   ];
   return (
     <AnswerCard
@@ -50,14 +51,12 @@ export function ProblemCard({ problem, label = copy.label, button }: ProblemCard
 
 function Watch({ problem: { id, isWatched: known }, button }: Pick<ProblemCardProps, 'problem' | 'button'>) {
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [isWatched, setIsWatched] = useState(known);
   const [isLost, setIsLost] = useState(false);
 
   async function set(wanted: boolean) {
-    setIsBusy(true);
-    const { data } = await watchProblem(id, wanted);
-    setIsBusy(false);
+    const { data } = await during(watchProblem(id, wanted));
     setIsLost(!data);
     if (!data) return;
     setIsWatched(data.isWatched);

@@ -1,4 +1,5 @@
 // Sentences around what a customer and the operator write to each other.
+import { failedCopy } from '../page/form.copy.ts';
 
 export const notesCopy = {
   you: 'Tú',
@@ -9,7 +10,7 @@ export const notesCopy = {
   sending: 'Enviando…',
   notSent: 'No pudimos enviar tu mensaje. Sigue escrito: intenta de nuevo.',
   errors: {
-    CARD_DATA_REFUSED: 'Por tu seguridad no escribas números de tarjeta. Bórralos e intenta de nuevo.',
+    CARD_DATA_REFUSED: failedCopy.cardTyped,
     TOO_MANY_REQUESTS: 'Enviaste muchos mensajes seguidos. Espera un momento e intenta de nuevo.',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
+import { useBusy } from '../use-task.ts';
 import { notesCopy as copy } from './notes.copy.ts';
 import styles from './notes.module.css';
 
@@ -55,17 +56,15 @@ export function WriteNote<Answer>({
   onSent,
 }: WriteNoteProps<Answer>) {
   const [text, setText] = useState(start);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
   /** The same words sent again are the same message. */
   const sent = useRef({ text: '', key: '' });
 
   async function submit() {
     if (text.trim() === '' || isBusy) return;
-    setIsBusy(true);
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    const answer = await send(text, sent.current.key);
-    setIsBusy(false);
+    const answer = await during(send(text, sent.current.key));
     setFailure(answer.error ? (copy.errors[answer.error.code] ?? copy.notSent) : null);
     if (answer.error) return;
     sent.current = { text: '', key: '' };

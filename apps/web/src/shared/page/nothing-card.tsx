@@ -1,13 +1,12 @@
-// In the place of what a page is about: there is none, and where one looks on.
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/place/paths.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
-import styles from './nothing-card.module.css';
 import { noMobileLinesCopy as copy } from './page.copy.ts';
+import styles from './page.module.css';
 
 interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
   title: string;

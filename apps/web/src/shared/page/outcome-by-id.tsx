@@ -6,7 +6,7 @@ import { Navigate } from '../../lib/place/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
-import styles from './outcome.module.css';
+import styles from './page.module.css';
 
 export interface OutcomeByIdProps<Data> {
   query: UseQueryResult<Data>;

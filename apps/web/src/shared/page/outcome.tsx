@@ -1,8 +1,7 @@
-// How something that the customer asked for ended: a sign, a title, words, what goes with it, and where to go on.
 import type { ReactNode } from 'react';
-import styles from './outcome.module.css';
+import styles from './page.module.css';
 
-export interface OutcomeProps {
+interface OutcomeProps {
   /** Above all of it: the steps that led here. */
   steps?: ReactNode;
   /** A `Tile`, or the `DrawnCheck` of what went well. */

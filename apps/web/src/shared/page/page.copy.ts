@@ -1,4 +1,5 @@
 // Words of a section that waits, fails, or keeps what it last knew.
+import * as titles from '@portal/help/page-titles.copy';
 
 export const sectionCopy = {
   codeFailed: 'No pudimos cargar esta parte',
@@ -12,7 +13,7 @@ export const sectionCopy = {
 /** Sentences for whoever has no mobile line. */
 export const noMobileLinesCopy = {
   title: 'No tienes líneas móviles',
-  toServices: 'Mis Servicios',
+  toServices: titles.services,
 } as const;
 
 /** What every download says. */

@@ -6,15 +6,15 @@ import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { UpdatedAt } from '../../ui/figures/figures.tsx';
+import { type Frame, PageRegister, useOnPage } from '../../ui/page-register.ts';
 import { type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { useSectionRetry } from '../use-section-retry.ts';
 import { sectionCopy as copy } from './page.copy.ts';
-import styles from './query-card.module.css';
+import styles from './page.module.css';
 import { StaleNotice } from './stale-notice.tsx';
-import { useOneTime } from './use-one-time.ts';
 
 interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;
@@ -166,4 +166,25 @@ export function FailedCard({ text = copy.tryAgain, ...props }: FailedCardProps) 
       <SectionError {...props} level={2} text={text} />
     </Card>
   );
+}
+
+/** What is older than that beside the rest says its own hour. */
+export const ONE_TIME_MS = 15 * 60_000;
+
+const register = new PageRegister<number | 'waiting'>();
+
+/**
+ * @param since undefined while it is on its way; null where nothing is said
+ * @returns what this part says: a time, nothing, or that it will say one
+ */
+export function useOneTime(frame: Frame, since: Instant | null | undefined): number | 'waiting' | null {
+  const own = since === null ? null : since === undefined ? 'waiting' : new Date(since).getTime();
+  const all = useOnPage(register, frame, own);
+  const times = all.flatMap(({ value }) => (value === 'waiting' ? [] : [value]));
+  const oldest = Math.min(...times);
+  const isOne = times.length > 0 && Math.max(...times) - oldest < ONE_TIME_MS;
+  const isFirst = all[0]?.frame === frame;
+  if (own === null || own === 'waiting') return own && isFirst ? own : null;
+  if (!isOne) return own;
+  return isFirst ? oldest : null;
 }

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatTime } from '../../lib/dates.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useRetryAll } from '../../ui/waiting/use-retry-all.ts';
+import { useRetryAll } from '../../ui/page-register.ts';
 import { sectionCopy as copy } from './page.copy.ts';
-import styles from './stale-notice.module.css';
+import styles from './page.module.css';
 
 export interface StaleNoticeProps {
   query: UseQueryResult<unknown>;

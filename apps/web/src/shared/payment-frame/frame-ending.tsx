@@ -2,10 +2,9 @@
 import type { Payment } from '@portal/contract/paying/payments';
 import { CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
@@ -95,7 +94,7 @@ function paidWords(payment: Payment): { title: string; text: string } {
   const { title, text, bill, charged } = copy.paid;
   const item = payment.paymentItem[0]?.item;
   if (!item || item['@referredType'] === 'bill') return { title, text: bill };
-  const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
+  const money = formatDollars(payment.totalAmount.amount);
   if (isCharged(payment)) return { title: charged.title, text: charged.text(item.name, money) };
   return { title, text: text(item.name, money) };
 }

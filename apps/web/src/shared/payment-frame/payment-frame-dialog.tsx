@@ -1,11 +1,10 @@
 // The provider's page in a frame over ours: a sheet as high as the phone, a tall card on desktop.
-
 import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
 import type { Payment } from '@portal/contract/paying/payments';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type FrameWish, frameCredentials } from '../../api/purchase/payment-frame.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
 import { useModal } from '../../ui/layers/use-modal.ts';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
 import { wordIn } from './frame-standing.ts';

@@ -1,5 +1,6 @@
 // Every sentence around the payment frame. What stands inside it is the provider's.
 import { paymentReceived } from '@portal/help/promises';
+import { paymentStates } from '../purchase/payment-states.copy.ts';
 import { purchaseCopy } from '../purchase/purchase.copy.ts';
 
 const { trouble } = purchaseCopy;
@@ -12,11 +13,11 @@ export const frameCopy = {
   retry: 'Intentar de nuevo',
   failed: {
     title: 'No pudimos abrir la página de pago',
-    text: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',
+    text: paymentStates.nothingCharged,
   },
   silent: {
     title: 'La página de pago no responde',
-    text: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',
+    text: paymentStates.nothingCharged,
   },
   checking: 'Revisando cómo quedó tu pago…',
   paid: {
@@ -30,7 +31,7 @@ export const frameCopy = {
     goOn: 'Continuar',
   },
   verifying: {
-    title: 'Tu pago está en verificación',
+    title: paymentStates.verifying,
     text: 'Estamos confirmando si se completó. No hace falta que pagues otra vez: no se cobrará dos veces.',
     movements: 'Ver movimientos',
   },

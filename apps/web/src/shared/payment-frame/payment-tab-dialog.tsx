@@ -2,8 +2,7 @@
 import type { Payment } from '@portal/contract/paying/payments';
 import { useState } from 'react';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
 import { frameCopy } from './payment-frame.copy.ts';

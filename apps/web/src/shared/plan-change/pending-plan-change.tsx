@@ -7,10 +7,10 @@ import { cancelPlanOrder, pendingOrderQuery } from '../../api/purchase/ordering.
 import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './pending-plan-change.module.css';
+import { ConfirmEnd } from '../confirm-end.tsx';
+import styles from '../page/form-page.module.css';
 import { pendingPlanCopy as copy } from './plan-change.copy.ts';
 import { orderFacts } from './plan-features.ts';
 
@@ -37,13 +37,10 @@ function CancelPlanChange({ order }: { order: ProductOrder }) {
   const client = useQueryClient();
   const showToast = useToast();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const { from, to } = orderFacts(order);
 
   async function cancel() {
-    setIsBusy(true);
     const { error } = await cancelPlanOrder(order.id);
-    setIsBusy(false);
     setIsAsked(false);
     if (error && error.code !== 'PLAN_CHANGE_BEGUN') return showToast({ kind: 'danger', text: copy.notDone });
     showToast(error ? { kind: 'danger', text: copy.tooLate } : { kind: 'success', text: copy.done(from) });
@@ -55,24 +52,19 @@ function CancelPlanChange({ order }: { order: ProductOrder }) {
       <Button size="sm" onClick={() => setIsAsked(true)}>
         {copy.cancel}
       </Button>
-      <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        dismissible={!isBusy}
-        title={copy.confirm.title(to)}
-        actions={
-          <>
-            <Button kind="danger" busy={isBusy} busyText={copy.confirm.busy} onClick={cancel}>
-              {copy.confirm.yes}
-            </Button>
-            <Button disabled={isBusy} onClick={() => setIsAsked(false)}>
-              {copy.confirm.no}
-            </Button>
-          </>
-        }
-      >
-        <p>{copy.confirm.text(from)}</p>
-      </Dialog>
+      {isAsked && (
+        <ConfirmEnd
+          words={{
+            title: copy.confirm.title(to),
+            text: copy.confirm.text(from),
+            yes: copy.confirm.yes,
+            busy: copy.confirm.busy,
+            cancel: copy.confirm.no,
+          }}
+          onEnd={cancel}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 // Where «Cambiar mi plan» leads from a page that knows no line.
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/kept/query-client.ts';
-import type { Service } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useProfile, useSelectedService } from '../../session/use-session.ts';
 import { inDisplayOrder, takesPlanOrders } from '../line/line-facts.ts';

@@ -1,5 +1,4 @@
 // «Mi cuenta»: the list of all its pages, and a page of it beside the list or, on phones, in its place.
-
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import type { LineUser } from '@portal/contract/privacy/line-users';
@@ -29,9 +28,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineUsersQuery } from '../../api/lines/line-users.ts';
-import type { ServiceList } from '../../api/lines/service-list.ts';
+import { type ServiceList, serviceListQuery } from '../../api/lines/service-list.ts';
 import { passwordChangedQuery } from '../../api/person/account.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { agreementCountQuery } from '../../api/person/agreements.ts';
 import { dataRequestsQuery, isUnderWay } from '../../api/person/own-data.ts';
 import { passkeysQuery } from '../../api/person/passkeys.ts';
@@ -44,12 +42,12 @@ import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { chosenTheme } from '../../session/theme.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Avatar } from '../../ui/figures/figures.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { NavList, type RowState } from '../../ui/lists/nav-list.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useIsWide } from '../../ui/media.ts';
 import { isCompany, isMobile } from '../line/line-facts.ts';
 import { isGuest, mayEnd } from '../line/line-roles.ts';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';

@@ -1,7 +1,6 @@
 // The password that somebody has, asked again: beside the name that password managers know it by.
-
 import type { RequestError } from '../../lib/http/result.ts';
-import { PasswordField, type PasswordFieldProps } from '../../ui/fields/password-field.tsx';
+import { PasswordField, type PasswordFieldProps } from '../../ui/fields/text-field.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { currentPasswordCopy as copy } from './profile.copy.ts';
 

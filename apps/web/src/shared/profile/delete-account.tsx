@@ -4,16 +4,15 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { deleteAccount } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
 import { momentWords } from '../../lib/dates.ts';
-import { noAnswer } from '../../lib/http/no-answer.ts';
+import { noAnswer } from '../../lib/http/result.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { accountClosed, endSession } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { Dialog, MessageDialog } from '../../ui/layers/dialog.tsx';
+import styles from './account-page.module.css';
 import { CurrentPasswordField, currentPasswordWords } from './current-password-field.tsx';
 import { deleteAccountCopy as copy } from './delete-account.copy.ts';
-import styles from './delete-account.module.css';
 
 export interface DeleteAccountProps {
   /** The login name. */

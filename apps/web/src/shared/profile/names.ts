@@ -1,4 +1,3 @@
-// First and last names: Latin letters, accented ones too, and spaces (JOIN-2).
 import { nameErrors as errors } from './profile.copy.ts';
 
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin} ]*$/u;

@@ -1,21 +1,25 @@
 // The ways to enter, or to read, that somebody has: each can be ended, and one more begun.
+import { market } from '@portal/market/here';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { trueNow } from '../../lib/clock.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
+import { ConfirmEnd, type ConfirmEndProps } from '../confirm-end.tsx';
 import { QueryCard } from '../page/query-card.tsx';
-import { ConfirmEnd, type ConfirmEndProps } from './confirm-end.tsx';
+import { lastSeenCopy as copy } from './profile.copy.ts';
 
 interface Named {
   id: string;
   name: string;
 }
 
-export interface OwnWaysProps<Way extends Named> {
+interface OwnWaysProps<Way extends Named> {
   query: UseQueryResult<Way[]>;
   words: {
     waiting: string;
@@ -91,4 +95,17 @@ export function OwnWays<Way extends Named>(props: OwnWaysProps<Way>) {
       )}
     </>
   );
+}
+
+const MINUTE_MS = 60_000;
+const ago = new Intl.RelativeTimeFormat(market.locale);
+
+/** `hace 2 horas`; the date of what is older than a day. */
+export function lastSeenWords(lastSeenAt: string, now: number = trueNow()): string {
+  const minutes = Math.floor((now - Date.parse(lastSeenAt)) / MINUTE_MS);
+  // The server notes it once a minute.
+  if (minutes < 2) return copy.now;
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour');
+  return formatDateTime(lastSeenAt);
 }

@@ -21,3 +21,5 @@ export const nameErrors = {
   onlyLetters: 'Usa solo letras y espacios',
   tooLong: 'Usa 80 letras como máximo',
 } as const;
+
+export const allRequired = 'Todos los campos son obligatorios';

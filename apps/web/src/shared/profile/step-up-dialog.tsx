@@ -9,15 +9,16 @@ import { settings } from '../../lib/settings.ts';
 import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { OneTimeCodeField, TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { isMistyped, needsAnother } from '../code/resend-code.tsx';
+import { useBusy } from '../use-task.ts';
 import { CurrentPasswordField, currentPasswordWords } from './current-password-field.tsx';
 import { stepUpCopy as copy } from './step-up.copy.ts';
 
 export function StepUpDialog() {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const methods = stepUpMethods();
   const hasPassword = methods.includes('password');
   const hasCode = methods.includes('code');
@@ -42,9 +43,7 @@ export function StepUpDialog() {
     if (isBusy) return;
     const typed = byCode ? code.trim() : password;
     if (typed === '') return refuse(byCode ? copy.codeMissing : copy.missing);
-    setIsBusy(true);
-    const refusal = await stepUp(byCode ? { code: typed } : { password });
-    setIsBusy(false);
+    const refusal = await during(stepUp(byCode ? { code: typed } : { password }));
     if (!refusal) return answerStepUp(true);
     refuse(refusal.code === 'OTP_INVALID' ? copy.codeWrong : (currentPasswordWords(refusal) ?? copy.failed));
   }

@@ -1,10 +1,9 @@
 // Paying with the balance of a prepaid line: what there is, what it costs, what would be left.
-
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { balanceQuery, rechargeCents } from '../../api/lines/balance.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';

@@ -13,3 +13,9 @@ export const billStates = {
   /** Beside one of the others. */
   inClaim: 'En reclamo',
 } as const;
+
+/** Of a bill as a file. */
+export const billFileCopy = {
+  failed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
+  notYet: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
+} as const;

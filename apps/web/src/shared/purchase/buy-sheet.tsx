@@ -1,44 +1,39 @@
 // Buying where it stands: a sheet over the page, or a panel beside it where there is room; for which line, how it is paid,
 // what it comes to, and the one button.
-
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
 import type { BoughtKind } from '@portal/contract/paying/purchase-kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/lines/service-list.ts';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Link } from '../../ui/actions/link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
+import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
+import { useIsWide } from '../../ui/media.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { cardFormCopy } from '../card-form/card-form.copy.ts';
 import { useCardForm } from '../card-form/use-card-form.ts';
 import { lineTile, methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { BalancePart, useBalance } from './balance-part.tsx';
 import { HowToPay, isTyped, type PayChoice, usePayChoices } from './how-to-pay.tsx';
-import { isLater } from './later-method.ts';
 import type { Trouble } from './pay-outcome.ts';
-import type { Paid } from './payment-request.ts';
+import { isLater, type Paid } from './payment-request.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 import styles from './purchase.module.css';
 import { finishSteps, leaveSheet, sameStep } from './steps.ts';
-import { TroubleDialog } from './trouble-dialog.tsx';
 import { usePurchase } from './use-purchase.tsx';
-import { Verifying, waysOut } from './verifying.tsx';
+import { TroubleDialog, Verifying, waysOut } from './verifying.tsx';
 
 const { sheet: copy } = purchaseCopy;
 

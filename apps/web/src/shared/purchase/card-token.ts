@@ -1,8 +1,7 @@
 // A card becomes a token: it goes to the provider alone, and nothing of it goes on from here.
 import { currencyCode } from '@portal/market/money';
 import { cardTokenizerCopy } from '../../lib/card-tokenizer/card-tokenizer.copy.ts';
-import { type Card, type CardTokenizer, tokenTimeoutMs } from '../../lib/card-tokenizer/port.ts';
-import { timeLimit } from '../../lib/card-tokenizer/time-limit.ts';
+import { type Card, type CardTokenizer, timeLimit, tokenTimeoutMs } from '../../lib/card-tokenizer/port.ts';
 import { settings } from '../../lib/settings.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, CreditCard, Landmark, Plus, QrCode, ReceiptText, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';

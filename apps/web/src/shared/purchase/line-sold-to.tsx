@@ -1,14 +1,13 @@
 // For which line something is bought: those that it is sold to, the one that is meant, its field, and what is said without any.
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines as Drawing } from '../../ui/drawings/no-lines.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

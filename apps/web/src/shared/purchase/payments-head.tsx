@@ -2,7 +2,7 @@
 import type { LinePart } from '@portal/contract/lines/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { claimsQuery } from '../../api/claims.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { isOpen, opensOne } from '../line/line-roles.ts';

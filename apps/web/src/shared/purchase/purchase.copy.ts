@@ -1,21 +1,23 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
+import * as titles from '@portal/help/page-titles.copy';
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 import { asSentence } from '@portal/market/text';
+import { paymentStates } from './payment-states.copy.ts';
 
 export const purchaseCopy = {
   /** The head of «Activaciones». */
   shop: {
-    title: 'Activaciones',
+    title: titles.activations,
     partsOf: 'Partes de Activaciones',
-    parts: { packages: 'Paquetes', topUps: 'Recargas', plans: 'Planes' },
+    parts: { packages: titles.packages, topUps: titles.recharge, plans: 'Planes' },
   },
   /** The head of «Pagos y Facturas». */
   payments: {
-    title: 'Pagos y Facturas',
+    title: titles.billing,
     lead: 'Tus últimos 6 periodos.',
     partsOf: 'Partes de Pagos y Facturas',
-    parts: { bills: 'Facturas', movements: 'Movimientos', claims: 'Reclamos' },
+    parts: { bills: 'Facturas', movements: titles.movements, claims: titles.claims },
     openClaims: (count: number) => (count === 1 ? '1 abierto' : `${count} abiertos`),
   },
   close: 'Cerrar',
@@ -44,7 +46,7 @@ export const purchaseCopy = {
     with: (words: string, next: string) => `${asSentence(words)} ${next}`,
   },
   verifying: {
-    title: 'Tu pago está en verificación',
+    title: paymentStates.verifying,
     card: {
       text: 'Estamos confirmando con tu banco si el pago se completó. Suele tardar menos de un minuto.',
       calm: 'No hace falta que pagues otra vez: a tu tarjeta no se le cobrará dos veces.',
@@ -80,7 +82,7 @@ export const purchaseCopy = {
   },
   methodDetails: {
     card: 'Pagas al finalizar',
-    invoice: 'Se suma a tu próxima factura',
+    invoice: paymentStates.charged,
     balance: `Con tus ${rechargeBalanceName}`,
     bankTransfer: 'Se completa cuando el banco confirma',
     cash: 'Te damos un código para pagar en caja',
@@ -103,7 +105,7 @@ export const purchaseCopy = {
     accept: 'Al comprar aceptas los',
     readTerms: 'términos y condiciones de contratación',
     conditions: 'Detalle y condiciones',
-    safe: 'Tus datos viajan cifrados y no guardamos tu tarjeta.',
+    safe: paymentStates.safe,
     total: `Total, con ${taxName}`,
     pay: (money: string) => `Pagar ${money}`,
     /** On the provider's page: nothing is charged yet. */
@@ -117,7 +119,7 @@ export const purchaseCopy = {
     notEnough: 'Fondos Insuficientes',
     changed: 'El precio cambió y no se cobró nada. Revisa el nuevo valor.',
     gone: 'Ya no está disponible. No se cobró nada.',
-    noFrame: 'No pudimos abrir la página de pago. Intenta de nuevo en un momento.',
+    noFrame: paymentStates.pageFailed,
     balance: {
       enough: 'Saldo Suficiente',
       notEnough: 'Saldo Insuficiente',
@@ -129,8 +131,8 @@ export const purchaseCopy = {
       failed: 'No pudimos cargar tu saldo',
     },
   },
-  bills: 'Pagos y Facturas',
-  movements: 'Movimientos',
+  bills: titles.billing,
+  movements: titles.movements,
   toBills: 'Ver mis facturas',
   toHome: 'Volver a Home',
   toMovements: 'Ver movimientos',
@@ -141,6 +143,6 @@ export const purchaseCopy = {
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí compras para tus líneas móviles activas. Asocia la tuya y vuelve.',
-    associate: 'Asociar un servicio',
+    associate: titles.associate,
   },
 } as const;

@@ -3,19 +3,19 @@ import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { arrangementsQuery } from '../../api/purchase/arrangements.ts';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { paymentQuery } from '../../api/purchase/payments.ts';
 import { announceResult, type BridgeResult } from '../../lib/assistant-bridge.ts';
 import { formatDateTime, isOverdue } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { Amount } from '../../ui/figures/figures.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Outcome } from '../page/outcome.tsx';
@@ -32,7 +32,7 @@ export interface ReceiptFact {
   text?: string;
 }
 
-export interface ReceiptPageProps {
+interface ReceiptPageProps {
   /** Those that led here, all done; none where it is opened again. */
   steps?: ReactNode;
   title: string;
@@ -50,7 +50,7 @@ export function ReceiptPage({ steps, title, words, payment, facts, onward, claim
   const charged = isCharged(payment);
   const waiting = useWaitingIds(charged);
   const { title: name, total } = charged ? copy.charged : copy;
-  const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
+  const money = formatDollars(payment.totalAmount.amount);
   const items: readonly ReceiptFact[] = [
     ...facts.filter(({ value }) => Boolean(value)),
     { term: total, value: money },
@@ -108,8 +108,7 @@ export function saidIn({ caracteristicas }: Payment, name: string): string | und
 }
 
 // A payment read from the server by its id, so that a reload of a result shows it again.
-export interface PaymentByIdProps
-  extends Pick<OutcomeByIdProps<Payment>, 'title' | 'otherwise' | 'children'> {
+interface PaymentByIdProps extends Pick<OutcomeByIdProps<Payment>, 'title' | 'otherwise' | 'children'> {
   id: string;
 }
 
@@ -135,7 +134,7 @@ function OverdueBill({ besides }: { besides: Payment }) {
   const paid = besides.paymentItem[0]?.item.id;
   const bill = data.find(({ billNo, paymentDueDate }) => billNo !== paid && isOverdue(paymentDueDate));
   if (!bill) return null;
-  const money = formatMoney(centsFromDollars(bill.remainingAmount.value));
+  const money = formatDollars(bill.remainingAmount.value);
   return (
     <Notice kind="danger" announce={false} title={copy.overdue.title(bill.product.name, money)}>
       <TextLink inherit href={paths.payBill(bill.billNo)}>
@@ -143,4 +142,12 @@ function OverdueBill({ besides }: { besides: Payment }) {
       </TextLink>
     </Notice>
   );
+}
+
+/** Undefined: none, or it is not known yet. */
+export function usePaidBill({ paymentItem }: Payment): string | undefined {
+  const { id, '@referredType': kind } = paymentItem[0]?.item ?? {};
+  const { data } = useQuery({ ...arrangementsQuery, enabled: kind === 'instalment' });
+  if (kind === 'bill') return id;
+  return data?.find(({ instalments }) => instalments.some((part) => part.id === id))?.billNo;
 }

@@ -1,11 +1,13 @@
 // Every sentence around a receipt, whatever was paid.
+import { paymentStates } from './payment-states.copy.ts';
+
 export const receiptCopy = {
   title: 'Comprobante de pago',
   charged: {
     title: 'Comprobante de compra',
     /** Until a bill has it. */
-    next: 'Se suma a tu próxima factura',
-    billed: 'Ya está en tu factura',
+    next: paymentStates.charged,
+    billed: paymentStates.billed,
     total: 'Total',
     date: 'Fecha de compra',
   },

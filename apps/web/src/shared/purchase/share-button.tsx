@@ -1,7 +1,7 @@
 // «Compartir»: what stands on a receipt, line by line, to another application where the device can do that, else to the clipboard.
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { receiptCopy as copy } from './receipt.copy.ts';
 
 interface ShareButtonProps extends ButtonLook {

@@ -1,6 +1,6 @@
 // The top of what is bought for a line: the page's title, and the parts of «Activaciones» that the customer's lines take.
 import { useQuery } from '@tanstack/react-query';
-import { serviceListQuery } from '../../api/person/accounts.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { PageTabs } from '../../ui/page-tabs.tsx';

@@ -1,10 +1,9 @@
 // The course of any purchase in the browser: a card becomes a token, the order leaves, its outcome is awaited, and every way out.
-
 import type { Payment } from '@portal/contract/paying/payments';
 import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/lines/service-list.ts';
 import {
   createPayment,
   latestPayments,
@@ -30,7 +29,7 @@ import {
 import { forgetCard } from '../../session/typed-card.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { useIsHere } from '../use-task.ts';
 import { askForToken, type ChargedCard, carriesCard } from './card-token.ts';
 import { outcomeOfAnswer, outcomeOfPayment, type PayOutcome, type Trouble } from './pay-outcome.ts';

@@ -2,15 +2,16 @@
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { paths } from '../../lib/place/paths.ts';
 import type { SentPurchase } from '../../session/purchases.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
-import { outcomeOfPayment } from './pay-outcome.ts';
+import { outcomeOfPayment, type Trouble } from './pay-outcome.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 import styles from './purchase.module.css';
 import type { FinalOutcome } from './use-purchase.tsx';
@@ -46,7 +47,7 @@ const { verifying: copy } = purchaseCopy;
 const NO_TRACE_AFTER_MS = 20_000;
 const SLOW_AFTER_MS = 60_000;
 
-export interface WaysOut {
+interface WaysOut {
   byCard: boolean;
   /** The page that will know the outcome, in words. */
   place: string;
@@ -74,7 +75,7 @@ export const billWaysOut: WaysOut = {
   ],
 };
 
-export interface VerifyingProps extends WaysOut {
+interface VerifyingProps extends WaysOut {
   purchase: SentPurchase;
   /** On a surface that is there already. */
   isPlain?: true;
@@ -99,7 +100,7 @@ export function Verifying({ purchase, onOutcome, onNoTrace, ...ways }: Verifying
   return <VerifyingCard {...ways} isSlow={Date.now() > sentAt + SLOW_AFTER_MS} isOffline={isError} />;
 }
 
-export interface VerifyingCardProps extends WaysOut {
+interface VerifyingCardProps extends WaysOut {
   isPlain?: true;
   isSlow: boolean;
   isOffline: boolean;
@@ -139,4 +140,53 @@ export function VerifyingCard({ byCard, place, ways, isSlow, isOffline, isPlain 
       </div>
     </Surface>
   );
+}
+
+/** The same words stay above the form, for who reads more slowly (PAY-17). */
+const STAYS_MS = 5_000;
+const TICK_MS = 250;
+
+interface TroubleDialogProps {
+  trouble: Trouble | null;
+  onClose: () => void;
+}
+
+/** A refused payment in the server's or the provider's words. It closes by itself, unless somebody is at it. */
+export function TroubleDialog({ trouble, onClose }: TroubleDialogProps) {
+  return (
+    <Dialog
+      open={trouble !== null}
+      onClose={onClose}
+      title={trouble?.title}
+      initialFocus="title"
+      actions={<Button onClick={onClose}>{purchaseCopy.close}</Button>}
+    >
+      <ClosesItself onClose={onClose}>{trouble?.text}</ClosesItself>
+    </Dialog>
+  );
+}
+
+function ClosesItself({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = words.current?.closest('dialog');
+    let isPointedAt = false;
+    let leftMs = STAYS_MS;
+    // The scrim counts as the dialog itself; and a pointer that only happens to be there does not move.
+    const onMove = ({ target, movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) isPointedAt = target !== dialog;
+    };
+    const timer = setInterval(() => {
+      const isInUse = isPointedAt || dialog?.querySelector('button') === document.activeElement;
+      if (!isInUse) leftMs -= TICK_MS;
+      if (leftMs <= 0) close();
+    }, TICK_MS);
+    dialog?.addEventListener('pointermove', onMove);
+    return () => {
+      clearInterval(timer);
+      dialog?.removeEventListener('pointermove', onMove);
+    };
+  }, []);
+  return <p ref={words}>{children}</p>;
 }

@@ -3,18 +3,22 @@
 import type { TimeSlot } from '@portal/contract/network/visits';
 import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { civilDate } from '../../lib/civil-date.ts';
+import { capital, formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { useToast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
+import { AskedButton } from '../asked-button.tsx';
 import { QueryCard } from '../page/query-card.tsx';
-import { SlotChoice } from './slot-choice.tsx';
+import { useBusy } from '../use-task.ts';
 import { slotsCopy as copy } from './slots.copy.ts';
 
-export interface SlotFormProps<Booked> {
+interface SlotFormProps<Booked> {
   query: UseQueryResult<TimeSlot[]>;
   title: string;
   detail: string;
@@ -82,17 +86,15 @@ function Form<Booked extends { id: string }>(props: FormProps<Booked>) {
   const key = useRef(crypto.randomUUID());
   const [slotId, setSlotId] = useState<string>();
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
   const chosen = slots.find(({ id }) => id === slotId);
 
   async function send() {
     setIsTried(true);
     if (isBusy || !chosen || !props.send) return;
-    setIsBusy(true);
     setTrouble(null);
-    const { data, error } = await props.send(chosen.id, key.current);
-    setIsBusy(false);
+    const { data, error } = await during(props.send(chosen.id, key.current));
     if (error) {
       setTrouble(props.troubles[error.code] ?? copy.notSent);
       if (error.code === 'SLOT_TAKEN') void props.query.refetch();
@@ -125,5 +127,126 @@ function Form<Booked extends { id: string }>(props: FormProps<Booked>) {
         {keep && <Button onClick={onDone}>{keep}</Button>}
       </div>
     </form>
+  );
+}
+
+interface SlotChoiceProps {
+  slots: readonly TimeSlot[];
+  slotId: string | undefined;
+  onChange: (slotId: string | undefined) => void;
+  /** It was sent: what is not chosen is said. */
+  isTried: boolean;
+  /** Of short slots only the beginning. */
+  isShort?: boolean;
+}
+
+/** When something may be: a day, then its hours. */
+function SlotChoice({ slots, slotId, onChange, isTried, isShort = false }: SlotChoiceProps) {
+  const [day, setDay] = useState<string>();
+  const days = byDay(slots);
+  const ofDay = (day && days.get(day)) || [];
+  return (
+    <>
+      <RadioGroup
+        compact="words"
+        legend={copy.day}
+        options={[...days].flatMap(([value, [first]]) =>
+          first ? [{ value, label: <DayLabel period={first.validFor} /> }] : [],
+        )}
+        value={day}
+        onChange={(value) => {
+          setDay(value);
+          onChange(undefined);
+        }}
+        error={isTried && !day && copy.chooseDay}
+      />
+      {day && (
+        <RadioGroup
+          compact={isShort || 'words'}
+          legend={copy.hours}
+          options={ofDay.map(({ id, validFor }) => ({
+            value: id,
+            label: isShort ? formatTime(validFor.startDateTime) : hoursOf(validFor),
+          }))}
+          value={slotId}
+          onChange={onChange}
+          error={isTried && !ofDay.some(({ id }) => id === slotId) && copy.chooseHours}
+        />
+      )}
+    </>
+  );
+}
+
+/** Short where it is seen, whole where it is read out. */
+function DayLabel({ period }: { period: Period }) {
+  const [day = '', month] = capital(dayOf(period)).split(/(?= de )/);
+  return (
+    <>
+      {day}
+      <span className="sr-only">{month}</span>
+    </>
+  );
+}
+
+// A half day as people here say it.
+type Period = TimeSlot['validFor'];
+
+/** `08:00 a 12:00` */
+const hoursOf = ({ startDateTime, endDateTime }: Period): string =>
+  copy.range(formatTime(startDateTime), formatTime(endDateTime));
+
+/** `jueves 26 de noviembre` */
+const dayOf = ({ startDateTime }: Period): string =>
+  `${weekdayOf(startDateTime)} ${formatDayAndMonth(startDateTime)}`;
+
+/** `jueves 26 de noviembre, 08:00 a 12:00` */
+export const slotWords = (period: Period): string => `${dayOf(period)}, ${hoursOf(period)}`;
+
+/** The free slots of each day, the soonest first. */
+const byDay = (slots: readonly TimeSlot[]): Map<string, TimeSlot[]> =>
+  Map.groupBy(slots, ({ validFor }) => civilDate(validFor.startDateTime));
+
+interface AppointmentActsProps<Booked> {
+  words: { cancel: string; cancelling: string; cancelAsk: string; cancelText: string; cancelled: string };
+  /** By the code of a refusal; for others there is a sentence. */
+  troubles: Readonly<Record<string, string>>;
+  onMove: () => void;
+  cancel: () => Promise<Result<Booked>>;
+  /** All that are booked, where this one is cancelled then. */
+  bookings: QueryKey;
+}
+
+/** What can be done about something that is booked: another time, or none. The second is asked once more. */
+export function AppointmentActs<Booked extends { id: string }>({
+  words,
+  troubles,
+  onMove,
+  cancel,
+  bookings,
+}: AppointmentActsProps<Booked>) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { isBusy, during } = useBusy();
+
+  async function end() {
+    const { data, error } = await during(cancel());
+    if (error) return showToast({ kind: 'danger', text: troubles[error.code] ?? copy.notSent });
+    client.setQueryData<Booked[]>(bookings, (all) => all?.map((one) => (one.id === data.id ? data : one)));
+    showToast({ kind: 'success', text: words.cancelled });
+  }
+
+  return (
+    <div className="row wrap">
+      <Button onClick={onMove}>{copy.move}</Button>
+      <AskedButton
+        kind="outline"
+        busy={isBusy}
+        busyText={words.cancelling}
+        asks={{ title: words.cancelAsk, text: words.cancelText, yes: words.cancel, no: copy.back }}
+        onYes={end}
+      >
+        {words.cancel}
+      </AskedButton>
+    </div>
   );
 }

@@ -1,22 +1,30 @@
 // Wordmark, menu, search and the dropdown of this portal; below 1024 px the menu is a drawer.
-
 import type { ContentNode } from '@portal/contract/help/portal-support';
-import { ChevronRight, Menu, Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown, ChevronRight, Menu, Search } from 'lucide-react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
+import { SidePanel } from '../../ui/layers/side-panel.tsx';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
+import { Dropdown, useDismiss } from './dropdown.tsx';
 import styles from './main-bar.module.css';
-import { Dropdown, useDismiss } from './menu/dropdown.tsx';
-import { MenuDrawer } from './menu/menu-drawer.tsx';
-import { searchCopy as copy, frameCopy, menuCopy, selfCareCopy } from './public-frame.copy.ts';
-import { ContentLink, ContentTrouble, SiteLink, useSelfCare } from './site-link.tsx';
-import { type SiteNodes, useSiteNodes } from './use-site-nodes.ts';
+import { barCopy, searchCopy as copy, frameCopy, menuCopy, selfCareCopy } from './public-frame.copy.ts';
+import {
+  ContentLink,
+  ContentTrouble,
+  otherCountries,
+  otherSites,
+  SiteLink,
+  type SiteNodes,
+  segments,
+  useSelfCare,
+  useSiteNodes,
+} from './site-link.tsx';
 
 export function MainBar() {
   const [browsing, setBrowsing] = useState(false);
@@ -231,5 +239,127 @@ function Level({ nodes }: { nodes: ContentNode[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  menu: SiteNodes;
+}
+
+/** Everything of the two bars below 1024 px, in a panel from the right. */
+function MenuDrawer({ open, onClose, menu }: MenuDrawerProps) {
+  const selfCare = useSelfCare();
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <SidePanel open={open} onClose={onClose} title={menuCopy.title} closeLabel={menuCopy.close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside, which have keys of their own */}
+      <div className={styles.drawer} onClick={closeAfterLink}>
+        <Part title={selfCareCopy.title(settings().brand)}>
+          {selfCare.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </Part>
+        {menu.nodes?.length !== 0 && (
+          <nav aria-label={menuCopy.label}>
+            <DrawerMenu {...menu} />
+          </nav>
+        )}
+        <Part title={barCopy.label}>
+          {[...segments(), ...otherSites()].map(({ label, url, current }) => (
+            <SiteLink key={label} url={url} aria-current={current ? 'true' : undefined}>
+              {label}
+            </SiteLink>
+          ))}
+          <DrawerSection title={barCopy.country(barCopy.here)}>
+            {otherCountries().map(({ name, url }) => (
+              <li key={name}>
+                <SiteLink url={url}>{name}</SiteLink>
+              </li>
+            ))}
+          </DrawerSection>
+        </Part>
+      </div>
+    </SidePanel>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </section>
+  );
+}
+
+function DrawerMenu({ nodes, failed, ...trouble }: SiteNodes) {
+  if (failed) return <ContentTrouble {...trouble} />;
+  if (!nodes) {
+    return (
+      <SkeletonGroup label={frameCopy.loading}>
+        <SkeletonRows count={4} />
+      </SkeletonGroup>
+    );
+  }
+  return <DrawerLevel nodes={nodes} />;
+}
+
+// A level of the menu in the drawer: pages as links, subjects that unfold under their name.
+function DrawerLevel({ nodes }: { nodes: ContentNode[] }) {
+  return (
+    <ul>
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids, and is never reordered
+        <li key={index}>
+          {node.Hijos.length === 0 ? (
+            <ContentLink node={node} />
+          ) : (
+            <DrawerSection title={node.Descripcion}>
+              {node.URL !== '' && (
+                <li>
+                  <SiteLink url={node.URL} className="strong">
+                    {menuCopy.all(node.Descripcion)}
+                  </SiteLink>
+                </li>
+              )}
+              <li>
+                <DrawerLevel nodes={node.Hijos} />
+              </li>
+            </DrawerSection>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A button and not `<details>`: the panel's Tab knows buttons. */
+function DrawerSection({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <Icon of={ChevronDown} size="sm" />
+      </button>
+      {open && (
+        <ul id={id} className={styles.inner}>
+          {children}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 // Sentences of the frame around the public pages.
+import * as titles from '@portal/help/page-titles.copy';
 import { market } from '@portal/market/here';
 
 export const frameCopy = {
@@ -43,8 +44,8 @@ export const selfCareCopy = {
   login: 'Inicia sesión',
   register: 'Regístrate',
   recover: '¿Olvidaste contraseña?',
-  services: 'Mis Servicios',
-  billing: 'Pagos y Facturas',
+  services: titles.services,
+  billing: titles.billing,
 } as const;
 
 export const carouselCopy = {
@@ -61,5 +62,5 @@ export const footerCopy = {
   path: 'Ruta de navegación',
   loading: 'Cargando enlaces',
   institutional: 'Información institucional',
-  unknownPage: 'Página no encontrada',
+  unknownPage: titles.notFound,
 } as const;

@@ -1,5 +1,4 @@
 // The public site's frame around a page of whoever is not signed in: bars, menu, search, footer.
-
 import type { ContentNode } from '@portal/contract/help/portal-support';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,21 +13,23 @@ import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { shellCopy } from '../shell.copy.ts';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
+import { Dropdown } from './dropdown.tsx';
 import { MainBar } from './main-bar.tsx';
-import { Dropdown } from './menu/dropdown.tsx';
 import { barCopy, barCopy as copy, footerCopy } from './public-frame.copy.ts';
 import styles from './public-frame.module.css';
 import type { SiteCarouselProps } from './site-carousel.tsx';
 import {
   ContentLink,
   ContentTrouble,
+  hasClass,
+  isCarousel,
   otherCountries,
   otherSites,
   type SiteEntry,
   SiteLink,
   segments,
+  useSiteNodes,
 } from './site-link.tsx';
-import { hasClass, isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export interface PublicFrameProps {
   /** How many slides stand above the footer, where there is room. */

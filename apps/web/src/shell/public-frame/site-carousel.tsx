@@ -2,9 +2,8 @@
 import type { ContentNode } from '@portal/contract/help/portal-support';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carouselCopy as copy } from './public-frame.copy.ts';
-import styles from './site-carousel.module.css';
-import { ContentLink } from './site-link.tsx';
-import { isCarousel, useSiteNodes } from './use-site-nodes.ts';
+import styles from './public-frame.module.css';
+import { ContentLink, isCarousel, useSiteNodes } from './site-link.tsx';
 
 export interface SiteCarouselProps {
   layout: 'siteThree' | 'siteFour';

@@ -1,20 +1,19 @@
 // A link of the public site's content. Another operator's or network's site opens in a tab of its own.
 import type { ContentNode } from '@portal/contract/help/portal-support';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ContentPart, fetchContent, knownContent } from '../../api/content.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { type Country, destinationOf, parseCountries } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { Link } from '../../ui/actions/link.tsx';
-import { BesideMark } from '../../ui/beside-mark.tsx';
+import { BesideMark, Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge } from '../../ui/figures/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from './public-frame.copy.ts';
-import styles from './site-link.module.css';
-import { hasClass } from './use-site-nodes.ts';
+import styles from './public-frame.module.css';
 
 interface SiteLinkProps {
   /** https, relative to the public site, or `/ec/…`. */
@@ -123,4 +122,52 @@ export function useSelfCare(): SelfCareEntry[] {
         { label: selfCareCopy.recover, href: paths.recoverPassword() },
       ];
   return entries.filter(({ href }) => isAvailable(href));
+}
+
+export interface SiteNodes {
+  /** Undefined while there is nothing to show: on its way, or failed. */
+  nodes: ContentNode[] | undefined;
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+}
+
+/** Menu and footer as this portal can show them: links to pages of ours that do not exist are left out. */
+export function useSiteNodes(part: ContentPart): SiteNodes {
+  const isAvailable = useAvailability();
+  const [content, setContent] = useState(() => knownContent(part));
+  const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
+  const load = useCallback(() => {
+    fetchContent(part).then(setContent, () => setState('failed'));
+  }, [part]);
+  useEffect(() => {
+    if (!knownContent(part)) load();
+  }, [part, load]);
+  const nodes = useMemo(() => content && leadingSomewhere(content, isAvailable), [content, isAvailable]);
+  const retry = () => {
+    if (state !== 'failed') return;
+    setState('retrying');
+    load();
+  };
+  return { nodes, failed: !content && state !== 'loading', retrying: state === 'retrying', retry };
+}
+
+function leadingSomewhere(nodes: ContentNode[], isAvailable: (path: string) => boolean): ContentNode[] {
+  const { siteUrl } = settings();
+  return nodes.flatMap((node) => {
+    const destination = destinationOf(node.URL, siteUrl);
+    if (destination?.leads === 'portal' && !isAvailable(destination.href)) return [];
+    const Hijos = leadingSomewhere(node.Hijos, isAvailable);
+    return destination || Hijos.length > 0 ? [{ ...node, Hijos }] : [];
+  });
+}
+
+/** A group of the footer's content whose children are slides, above the footer. */
+export function isCarousel({ ClassContenido, Hijos }: ContentNode): boolean {
+  return hasClass(ClassContenido, 'carrusel') && Hijos.length > 0;
+}
+
+/** Of the classes that the server lets through. */
+export function hasClass(classes: string, name: string): boolean {
+  return classes.split(' ').includes(name);
 }

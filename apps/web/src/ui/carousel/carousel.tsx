@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
+import { prefersStillness, useStillness } from '../media.ts';
 import styles from './carousel.module.css';
-import { prefersStillness, useStillness } from './stillness.ts';
 
 interface CarouselWords {
   /** What it is, for readers: `carrusel`. */

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './checkbox.module.css';
-import { FieldError } from './field.tsx';
+import { FieldError } from './text-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;

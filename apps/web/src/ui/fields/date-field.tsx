@@ -1,10 +1,9 @@
 // A day as `21/11/2026`: typed, or taken from the browser's own calendar, whose field would follow its language.
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../actions/button.tsx';
 import styles from './date-field.module.css';
-import type { FieldWords } from './field.tsx';
-import { TextField } from './text-field.tsx';
+import { type FieldWords, TextField } from './text-field.tsx';
 
 interface DateFieldProps extends FieldWords {
   /** As it is typed. */

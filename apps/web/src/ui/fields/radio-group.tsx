@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { IconGlyph } from '../icon.tsx';
 import { Tile, type TileKind } from '../lists/tile.tsx';
-import { FieldError } from './field.tsx';
 import styles from './radio-group.module.css';
+import { FieldError } from './text-field.tsx';
 
 export interface RadioOption<Value extends string> {
   value: Value;

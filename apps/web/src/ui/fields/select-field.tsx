@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './field.module.css';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldWords } from './text-field.tsx';
 
 export interface SelectOption {
   value: string;

@@ -1,12 +1,12 @@
 // The question dialog: a sheet from the bottom on phones, a centred card from 768 px.
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { Button, IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Escape, the scrim, the close button. */
   onClose: () => void;
@@ -73,4 +73,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 function safeChoice(dialog: HTMLDialogElement): HTMLElement | null {
   const danger = dialog.querySelector(`.${styles.actions} > [data-kind='danger']`);
   return danger && dialog.querySelector<HTMLElement>(`.${styles.actions} > :not([data-kind='danger'])`);
+}
+
+interface MessageDialogProps extends Omit<DialogProps, 'actions'> {
+  /** The word on its button. */
+  closeText: ReactNode;
+}
+
+/** A dialog that only tells something: title, sentence, and one button that closes it. */
+export function MessageDialog({ closeText, ...dialog }: MessageDialogProps) {
+  const button = (
+    <Button kind="primary" onClick={dialog.onClose}>
+      {closeText}
+    </Button>
+  );
+  return <Dialog {...dialog} actions={button} />;
 }

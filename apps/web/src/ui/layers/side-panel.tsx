@@ -1,7 +1,7 @@
 // A panel from the right, 400 wide; on phones the screen less 48.
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../actions/button.tsx';
 import styles from './side-panel.module.css';
 import { useModal } from './use-modal.ts';
 

@@ -1,8 +1,7 @@
 // Icon, title, quiet line, value or chevron. With an address or an act the whole row is the target.
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { beside, Link } from '../actions/link.tsx';
-import { BesideMark } from '../beside-mark.tsx';
+import { BesideMark, beside, Link } from '../actions/link.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
 import { inOnePiece } from '../in-one-piece.tsx';

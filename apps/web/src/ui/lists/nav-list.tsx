@@ -1,8 +1,7 @@
 // Rows that lead on, in a frame under a quiet heading: icon, words, how it stands at the right.
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { type MouseEventHandler, useId } from 'react';
-import { beside, Link } from '../actions/link.tsx';
-import { BesideMark } from '../beside-mark.tsx';
+import { BesideMark, beside, Link } from '../actions/link.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
 import styles from './nav-list.module.css';

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { kitCopy as copy } from '../kit.copy.ts';
 import { Tile } from '../lists/tile.tsx';
+import { useRetryAll } from '../page-register.ts';
 import styles from './section-error.module.css';
-import { useRetryAll } from './use-retry-all.ts';
 
 interface SectionErrorProps {
   title: ReactNode;

@@ -1,7 +1,6 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
 import { mobileDigits } from '@portal/market/service-number';
-import { noAnswer } from '../../../lib/http/no-answer.ts';
-import type { RequestError } from '../../../lib/http/result.ts';
+import { noAnswer, type RequestError } from '../../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
 import { paths, trimSlash } from '../../../lib/place/paths.ts';
 import { ourNumberCopy } from '../../../shared/line/our-number.copy.ts';

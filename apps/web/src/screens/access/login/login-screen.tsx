@@ -8,16 +8,15 @@ import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { hasMoneyOnItsWay } from '../../../session/purchases.ts';
 import { mayRestore } from '../../../session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
+import { PasswordField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
+import { LoadingOverlay } from '../../../ui/waiting/spinner.tsx';
+import styles from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
 import { loginCopy as copy, endedCopy } from './login.copy.ts';
 import { checkLogin, type FieldProblem, nextPage, type Refusal, refusalWords } from './login-rules.ts';
-import styles from './login-screen.module.css';
 import type { SecondStepProps } from './second-step.tsx';
 import {
   prepareSignIn,

@@ -1,7 +1,9 @@
 // Every sentence of the login screen.
+import * as titles from '@portal/help/page-titles.copy';
+import { market } from '@portal/market/here';
 
 export const loginCopy = {
-  title: 'Inicio de Sesión',
+  title: titles.login,
   lead: 'Consulta tu saldo, paga tus facturas y revisa tus líneas en un minuto.',
   username: 'Número móvil o correo electrónico',
   password: 'Contraseña',
@@ -13,7 +15,7 @@ export const loginCopy = {
   firstTime: '¿Primera vez aquí?',
   register: 'Regístrate',
   payOther: 'Pagar o recargar sin cuenta',
-  stolen: 'Me robaron el teléfono',
+  stolen: titles.stolen,
   signingIn: 'Iniciando sesión…',
   restoring: 'Recuperando tu sesión…',
 } as const;
@@ -40,4 +42,15 @@ export const loginErrors = {
   wrongPasskeyHint: 'Intenta otra vez, o entra con tu contraseña.',
   noPasskeys: 'Este equipo no puede usar llaves de acceso aquí. Entra con tu contraseña.',
   unknown: 'Error desconocido, intenta nuevamente.',
+} as const;
+
+export const frameCopy = {
+  help: 'Ayuda',
+  chat: 'Chat en línea',
+  newTab: '(se abre en otra pestaña)',
+  verify: titles.verify,
+  terms: titles.terms,
+  rights: (year: number, brand: string) =>
+    `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,
+  say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
 } as const;

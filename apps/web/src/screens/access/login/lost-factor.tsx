@@ -6,8 +6,9 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import type { RequestError } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';
 import { DocumentForm } from '../../../shared/document-form/document-form.tsx';
+import { useBusy } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Refusal, refusalWords } from './login-rules.ts';
 import { lostFactorCopy as copy } from './second-step.copy.ts';
@@ -20,16 +21,14 @@ export interface LostFactorProps {
 }
 
 export function LostFactor({ attempt, onReturn, onOver }: LostFactorProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [notice, setNotice] = useState<string | null>(null);
   const [endsAt, setEndsAt] = useState<string | null>(null);
 
   async function ask(answers: DocumentAnswers) {
     if (isBusy) return;
-    setIsBusy(true);
     setNotice(null);
-    const { data, error } = await beginRecovery(attempt, answers);
-    setIsBusy(false);
+    const { data, error } = await during(beginRecovery(attempt, answers));
     if (data?.endsAt) return setEndsAt(data.endsAt);
     if (error?.code === 'LOGIN_ATTEMPT_ENDED') return onOver(refusalWords(error));
     setNotice(wordsFor(error));

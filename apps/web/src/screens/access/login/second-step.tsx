@@ -1,7 +1,7 @@
 // The second step: a code of the app, or of the paper. Its code comes when somebody is asked for one.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { OneTimeCodeField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';

@@ -11,16 +11,14 @@ import { accessFlow, forgetAccessFlow } from '../../../session/access-flow.ts';
 import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RulesTip } from '../../../ui/fields/rules-tip.tsx';
-import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
-import { alertCopy, stepCopy } from '../access.copy.ts';
-import { codePath, startPath } from '../access-steps.tsx';
+import { PasswordField } from '../../../ui/fields/text-field.tsx';
+import { LoadingOverlay } from '../../../ui/waiting/spinner.tsx';
+import { alertCopy, newPasswordCopy as copy, newPasswordErrors, stepCopy } from '../access.copy.ts';
+import { checkRecoveredPassword, type PasswordProblem } from '../access-rules.ts';
+import { AlertDialog, codePath, startPath } from '../access-steps.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { AlertDialog } from '../login/alert-dialog.tsx';
-import { checkRecoveredPassword, type PasswordProblem } from '../password-rules.ts';
 import { type Alert, notChangedAlert } from '../refusals.ts';
-import { newPasswordCopy as copy, newPasswordErrors } from './recovery.copy.ts';
 
 export function NewPasswordScreen() {
   const [{ sent, grant }] = useState(() => accessFlow('recovery'));

@@ -1,6 +1,7 @@
 // /register-end-email, /register-end-cell-phone: names and password, then signed in and welcomed.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { completeRegistration, type NewUser, type Refused } from '../../../api/person/access.ts';
+import { addOwnLine } from '../../../api/person/first-visit.ts';
 import { noAnswerCopy } from '../../../lib/http/http.copy.ts';
 import { isNetworkFailure } from '../../../lib/http/result.ts';
 import { phoneToShow } from '../../../lib/phone.ts';
@@ -13,19 +14,14 @@ import { checkName, nameToSend } from '../../../shared/profile/names.ts';
 import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
-import { alertCopy, stepCopy } from '../access.copy.ts';
-import { codePath, lastPath, RegisterSteps, startPath } from '../access-steps.tsx';
+import { PasswordField, TextField } from '../../../ui/fields/text-field.tsx';
+import { LoadingOverlay } from '../../../ui/waiting/spinner.tsx';
+import { alertCopy, completeErrors, completeCopy as copy, stepCopy } from '../access.copy.ts';
+import { checkNewUserPassword, wayOf } from '../access-rules.ts';
+import { AlertDialog, codePath, lastPath, RegisterSteps, startPath } from '../access-steps.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { wayOf } from '../identifier-rules.ts';
-import { AlertDialog } from '../login/alert-dialog.tsx';
 import { signIn } from '../login/sign-in.ts';
-import { checkNewUserPassword } from '../password-rules.ts';
 import { type Alert, completeAlert } from '../refusals.ts';
-import { addOwnLine } from './add-own-line.ts';
-import { completeErrors, completeCopy as copy } from './register.copy.ts';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();

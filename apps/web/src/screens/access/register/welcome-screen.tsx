@@ -1,10 +1,9 @@
 // /home/bienvenida: what the portal is good for, after registering.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { Gauge, TrendingUp, Zap } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { refreshServices } from '../../../api/lines/service-caches.ts';
-import { recordWelcomeSeen } from '../../../api/person/first-visit.ts';
+import { refreshServices } from '../../../api/lines/service-list.ts';
+import { addOwnLine, recordWelcomeSeen } from '../../../api/person/first-visit.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
@@ -12,15 +11,13 @@ import { isOnFirstVisit } from '../../../session/first-visit.ts';
 import { type OwnLine, pendingOwnLine } from '../../../session/own-line.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { addOwnLine } from './add-own-line.ts';
-import { welcomeCopy as copy } from './register.copy.ts';
-import styles from './welcome-screen.module.css';
+import { welcomeCopy as copy } from '../access.copy.ts';
+import styles from '../access.module.css';
 
 /** Seen once; whoever comes again is led home (HOME-2). */
 export function WelcomeScreen() {

@@ -1,11 +1,12 @@
 // Sentences of «Acuerdo de pago».
 import type { ArrangementRule, Instalment } from '@portal/contract/paying/arrangements';
+import * as titles from '@portal/help/page-titles.copy';
 
 export const arrangementCopy = {
-  title: 'Acuerdo de pago',
+  title: titles.arrangement,
   lead: (bill: string, money: string) => `${bill} · ${money} por pagar`,
   back: (month: string) => `Factura de ${month}`,
-  toBills: 'Pagos y Facturas',
+  toBills: titles.billing,
   failed: 'No pudimos cargar el acuerdo de pago',
   waiting: 'Cargando el acuerdo de pago',
   notFound: {

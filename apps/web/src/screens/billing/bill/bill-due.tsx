@@ -6,18 +6,17 @@ import type { InvoiceFormat } from '../../../api/documents.ts';
 import { givenBackCents, nextPart, type WholeBill } from '../../../api/purchase/billing.ts';
 import { createPaymentLink } from '../../../api/purchase/payment-link.ts';
 import { dueWords, formatDateLong, formatDateTime, formatDayAndMonth } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { centsFromDollars, formatDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import print from '../../../shared/page/print.module.css';
+import print from '../../../shared/page/page.module.css';
 import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useBusy } from '../../../shared/use-task.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Amount } from '../../../ui/figures/amount.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
+import { Amount, Badge } from '../../../ui/figures/figures.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { amountOf, type BillStanding, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
 import type { InvoiceDownload } from '../bill-files.tsx';
 import { billCopy } from './bill.copy.ts';
@@ -104,7 +103,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
 /** What is asked for, what a payment on its way is for, or what it was for. */
 function amountWords(bill: WholeBill): string {
   if (bill.state === 'sent') return formatMoney(toPayCents(bill));
-  return bill.paidAmount ? formatMoney(centsFromDollars(bill.paidAmount.value)) : amountOf(bill);
+  return bill.paidAmount ? formatDollars(bill.paidAmount.value) : amountOf(bill);
 }
 
 /** What is asked for above is the next part, or what is left of an arrangement that was not kept. */
@@ -168,13 +167,11 @@ const { link: billLinkCopy } = billCopy;
 
 function BillLink({ billNo }: { billNo: string }) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null);
 
   async function create() {
-    setIsBusy(true);
-    const { data, error } = await createPaymentLink(billNo);
-    setIsBusy(false);
+    const { data, error } = await during(createPaymentLink(billNo));
     if (data) setLink(data);
     else
       showToast({

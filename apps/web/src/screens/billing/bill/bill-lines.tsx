@@ -19,11 +19,11 @@ import {
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { centsFromDollars, formatMoney, moneyOf } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
-import print from '../../../shared/page/print.module.css';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import print from '../../../shared/page/page.module.css';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
@@ -104,8 +104,6 @@ const iconOf = (group: BillGroupName, number: string): IconGlyph => {
   if (group !== 'plan') return ICONS[group] ?? Receipt;
   return canonicalMobile(number) ? Smartphone : House;
 };
-
-const moneyOf = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
 
 interface GroupProps extends BillGroup {
   icon: IconGlyph;

@@ -1,28 +1,32 @@
 // One bill, to be understood: why it is not what the last one was, what it charges, and what to do with it.
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useParams } from 'wouter';
 import { nextPart, type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
-import { formatDate, formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
+import { formatDate, formatMonth, formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
+import print from '../../../shared/page/page.module.css';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import print from '../../../shared/page/print.module.css';
 import { FailedCard } from '../../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import { UpdatedAt } from '../../../ui/figures/figures.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { useInvoiceDownload } from '../bill-files.tsx';
-import { billCopy, billCopy as copy } from './bill.copy.ts';
+import { billCopy } from './bill.copy.ts';
 import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BillTotals } from './bill-totals.tsx';
 import { BillWhy } from './bill-why.tsx';
 
 export function BillScreen() {
@@ -38,9 +42,9 @@ function Bill({ billNo }: { billNo: string }) {
   return (
     <div className={print.printed}>
       <PageHead
-        title={data ? copy.title(monthWord(data.billDate)) : copy.untitled}
-        lead={data && copy.lead(data.product.name, lineNumber(data.product.publicIdentifier))}
-        back={{ href: back, label: copy.back }}
+        title={data ? billCopy.title(monthWord(data.billDate)) : billCopy.untitled}
+        lead={data && billCopy.lead(data.product.name, lineNumber(data.product.publicIdentifier))}
+        back={{ href: back, label: billCopy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(dataUpdatedAt))}</UpdatedAt>}
       />
       {content()}
@@ -49,10 +53,10 @@ function Bill({ billNo }: { billNo: string }) {
   );
 
   function content() {
-    if (data === null) return <NothingCard {...copy.notFound} href={paths.billing()} />;
+    if (data === null) return <NothingCard {...billCopy.notFound} href={paths.billing()} />;
     if (data === undefined)
       return isError ? (
-        <FailedCard title={copy.failed} busy={isFetching} onRetry={refetch} />
+        <FailedCard title={billCopy.failed} busy={isFetching} onRetry={refetch} />
       ) : (
         <BillSkeleton />
       );
@@ -89,7 +93,7 @@ function BillSkeleton() {
   return (
     <>
       <div className={styles.why}>
-        <SkeletonGroup label={copy.loading}>
+        <SkeletonGroup label={billCopy.loading}>
           <Skeleton width="86%" height={20} />
           <Skeleton width="48%" marginTop={8} />
         </SkeletonGroup>
@@ -97,7 +101,7 @@ function BillSkeleton() {
       <Columns
         side={
           <Card busy>
-            <SkeletonGroup label={copy.loading}>
+            <SkeletonGroup label={billCopy.loading}>
               <Skeleton width="34%" />
               <Skeleton width="52%" height={44} marginTop={8} />
               <Skeleton width="60%" marginTop={12} />
@@ -108,7 +112,7 @@ function BillSkeleton() {
         }
       >
         <Card busy>
-          <SkeletonGroup label={copy.loading}>
+          <SkeletonGroup label={billCopy.loading}>
             <Skeleton width="40%" height={24} />
             <SkeletonRows count={5} />
           </SkeletonGroup>
@@ -147,6 +151,78 @@ function BillFactsCard({ bill }: { bill: WholeBill }) {
             : []),
         ]}
       />
+    </Card>
+  );
+}
+
+const { totals: copy } = billCopy;
+
+/** The totals of a year, drawn and as a table: what is usual, and what is not. */
+function BillTotals({ bill }: { bill: WholeBill }) {
+  const totals = bill.history.map(({ billNo, billDate, amount }) => ({
+    billNo,
+    month: formatMonth(billDate),
+    word: monthWord(billDate),
+    cents: centsFromDollars(amount.value),
+    isCurrent: billNo === bill.billNo,
+  }));
+  const inOrder = totals.toReversed();
+  const sorted = totals.toSorted((a, b) => a.cents - b.cents);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  const current = totals.find(({ isCurrent }) => isCurrent);
+  const said = (one?: { cents: number; word: string }) =>
+    one ? copy.inMonth(formatMoney(one.cents), one.word) : '';
+  const average = Math.round(totals.reduce((sum, { cents }) => sum + cents, 0) / totals.length);
+  return (
+    <Card title={copy.title(totals.length)} detail={copy.average(formatMoney(average))}>
+      <BarChart
+        bars={inOrder.map(({ billNo, word, cents, isCurrent }) => ({
+          id: billNo,
+          label: word.slice(0, 3),
+          value: cents,
+          isCurrent,
+        }))}
+        summary={copy.summary({
+          from: inOrder[0]?.word ?? '',
+          to: inOrder.at(-1)?.word ?? '',
+          least: said(least),
+          most: said(most),
+          this: current ? formatMoney(current.cents) : '',
+        })}
+        tick={(cents) => formatMoney(cents).replace(/,00$/, '')}
+        figure={formatMoney}
+      />
+      <details className={print.unprinted}>
+        <summary className={styles.summary}>
+          {copy.table}
+          <Icon of={ChevronDown} size="sm" />
+        </summary>
+        <table className={styles.table}>
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.month}</th>
+              <th scope="col">{copy.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {totals.map(({ billNo, month, cents, isCurrent }) => (
+              <tr key={billNo}>
+                <th scope="row">
+                  {isCurrent ? (
+                    `${month}, ${copy.thisOne}`
+                  ) : (
+                    <TextLink inherit href={paths.bill(billNo)}>
+                      {month}
+                    </TextLink>
+                  )}
+                </th>
+                <td>{formatMoney(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Card>
   );
 }

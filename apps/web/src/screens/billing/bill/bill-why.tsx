@@ -3,8 +3,8 @@ import { ChevronDown, Equal, Sparkles, TrendingDown, TrendingUp } from 'lucide-r
 import type { ReactNode } from 'react';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { capital } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
-import print from '../../../shared/page/print.module.css';
+import { formatDollars } from '../../../lib/money.ts';
+import print from '../../../shared/page/page.module.css';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
 import { monthWord } from '../bill-facts.ts';
@@ -25,7 +25,7 @@ export function BillWhy({ bill }: { bill: WholeBill }) {
     <Why {...signOf(difference.value)} text={text}>
       {previous && (
         <p className={styles.against}>
-          {copy.against(monthWord(previous.billDate), formatMoney(centsFromDollars(previous.amount.value)))}
+          {copy.against(monthWord(previous.billDate), formatDollars(previous.amount.value))}
         </p>
       )}
       {causes.length > SAID && (

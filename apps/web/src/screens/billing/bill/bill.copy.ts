@@ -1,8 +1,9 @@
 // Every sentence of one bill on screen. Why it changed comes from the server.
-
 import type { BillGroupName } from '@portal/contract/paying/billing';
+import * as titles from '@portal/help/page-titles.copy';
 import { bookedWithin } from '@portal/help/promises';
 import { taxName } from '@portal/market/tax';
+import { failedCopy } from '../../../shared/page/form.copy.ts';
 
 export const billCopy = {
   link: {
@@ -12,7 +13,7 @@ export const billCopy = {
     text: (until: string) =>
       `Quien lo abra puede pagar esta factura con su tarjeta, sin tener cuenta. De tu factura solo ve el valor y el final del número de tu línea. El enlace vence el ${until}.`,
     share: 'Compartir',
-    shareTitle: 'Pago de factura',
+    shareTitle: titles.payBill,
     copied: 'Enlace copiado',
     close: 'Cerrar',
     failed: 'No pudimos crear el enlace. Intenta de nuevo en un momento.',
@@ -20,9 +21,9 @@ export const billCopy = {
   title: (month: string) => `Factura de ${month}`,
   untitled: 'Factura',
   lead: (name: string, number: string) => `${name} · ${number}`,
-  back: 'Pagos y Facturas',
+  back: titles.billing,
   loading: 'Cargando tu factura',
-  failed: 'No pudimos cargar tu factura',
+  failed: failedCopy.bill,
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Revisa el número, o busca la factura en Pagos y Facturas.',
@@ -97,7 +98,7 @@ export const billCopy = {
     pause: 'Días en pausa',
     purchases: 'Paquetes y recargas',
     overage: 'Consumo fuera del plan',
-    thirdParty: 'Servicios de terceros',
+    thirdParty: titles.thirdParties,
     device: 'Equipo',
     other: 'Otros cobros',
     discount: 'Descuentos',

@@ -1,42 +1,46 @@
 // «Resumen del mes»: what was used, what it cost, what changed, whether the plan suits and what is due, on one page.
-import { addMonths } from '@portal/market/civil-dates';
-import { useQuery } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
+import { addDays, addMonths } from '@portal/market/civil-dates';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { MessageSquare, Phone, Share2, Wifi } from 'lucide-react';
 import { useParams } from 'wouter';
-import type { Service } from '../../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { dailyUsageQuery } from '../../../api/lines/daily-usage.ts';
+import { type Service, serviceListQuery } from '../../../api/lines/service-list.ts';
 import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
 import { civilDate } from '../../../lib/civil-date.ts';
-import { trueTime } from '../../../lib/clock.ts';
+import { trueNow, trueTime } from '../../../lib/clock.ts';
 import { formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/place/paths.ts';
+import { formatMoney, moneyOf } from '../../../lib/money.ts';
+import { lineNumber } from '../../../lib/phone.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { settings } from '../../../lib/settings.ts';
+import { quantityWords } from '../../../lib/usage.ts';
 import { isMobile } from '../../../shared/line/line-facts.ts';
+import { dailyUsageAddress } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { FailedCard } from '../../../shared/page/query-card.tsx';
+import { FailedCard, QueryCard } from '../../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
+import { adviceAnswer, useAdvice } from '../../../shared/plan-change/plan-advice.ts';
+import { useBusy } from '../../../shared/use-task.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
-import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
+import { Amount, UpdatedAt } from '../../../ui/figures/figures.tsx';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+import { useToast } from '../../../ui/layers/toast.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { RowsCard, Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
+import { billCopy } from '../bill/bill.copy.ts';
+import { Standing, StandingCard } from '../bill/bill-due.tsx';
 import { BillWhy } from '../bill/bill-why.tsx';
-import { monthWord } from '../bill-facts.ts';
+import { amountOf, isPayable, monthWord, toPayCents } from '../bill-facts.ts';
 import { monthCopy } from './month.copy.ts';
-import {
-  daysOfBill,
-  MonthAdvice,
-  MonthCost,
-  MonthDue,
-  type MonthUse,
-  MonthUsed,
-  useMonthUse,
-} from './month-cards.tsx';
 
 export function MonthScreen() {
   const { billNo = '' } = useParams();
@@ -129,14 +133,12 @@ function pictureOf(uses: readonly MonthUse[], month: string, before: string): Mo
 /** «Compartir imagen»: to another application where the device takes files, else to the downloads. */
 const { share: copy } = monthCopy;
 
-export function ShareMonth({ month, picture }: { month: string; picture: MonthPicture }) {
+function ShareMonth({ month, picture }: { month: string; picture: MonthPicture }) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
   async function share() {
-    setIsBusy(true);
-    const drawn = await drawMonth(picture);
-    setIsBusy(false);
+    const drawn = await during(drawMonth(picture));
     if (!drawn) return showToast({ kind: 'danger', text: copy.failed });
     const file = new File([drawn], copy.file(month), { type: drawn.type });
     if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name);
@@ -162,7 +164,7 @@ export function ShareMonth({ month, picture }: { month: string; picture: MonthPi
 const SIDE = 1080;
 const MARGIN = 96;
 
-export interface MonthPicture {
+interface MonthPicture {
   heading: string;
   /** Each is longer or shorter as more or less was used than before. */
   lines: readonly { words: string; change: 'more' | 'less' | 'same' }[];
@@ -172,7 +174,7 @@ export interface MonthPicture {
 
 const LENGTHS = { more: 1, same: 0.7, less: 0.4 } as const;
 
-export async function drawMonth({ heading, lines, foot, brand }: MonthPicture): Promise<Blob | null> {
+async function drawMonth({ heading, lines, foot, brand }: MonthPicture): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -198,4 +200,184 @@ export async function drawMonth({ heading, lines, foot, brand }: MonthPicture): 
   write(foot, SIDE - 170, 44);
   write(brand, SIDE - MARGIN, 52, 800);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** The cards of a month: what was used, what it cost, whether the plan suits, what is due. */
+function MonthDue({ bill }: { bill: WholeBill }) {
+  const money = formatMoney(toPayCents(bill));
+  return (
+    <StandingCard bill={bill}>
+      <div className="stack">
+        <div>
+          <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
+          <Standing bill={bill} />
+        </div>
+        {isPayable(bill) && (
+          <ButtonLink kind="primary" wide href={paths.payBill(bill.billNo)}>
+            {monthCopy.due.pay(money)}
+          </ButtonLink>
+        )}
+        <p>
+          <TextLink href={paths.bill(bill.billNo)}>{monthCopy.due.bill}</TextLink>
+        </p>
+      </div>
+    </StandingCard>
+  );
+}
+
+/** Nothing of one whose lines the operator does not tell. */
+function MonthCost({ bill }: { bill: WholeBill }) {
+  if (bill.groups.length === 0) return null;
+  // Each with its tax.
+  const parts = bill.groups
+    .filter(({ group }) => group !== 'tax')
+    .map(({ group, taxIncludedAmount }) => ({
+      term: billCopy.groups[group],
+      value: moneyOf(taxIncludedAmount),
+    }));
+  return (
+    <Card title={monthCopy.cost.title}>
+      <DefinitionList
+        total
+        items={[...parts, { term: monthCopy.cost.total, value: moneyOf(bill.taxIncludedAmount) }]}
+      />
+    </Card>
+  );
+}
+
+const ICONS: Record<MonthUse['kind'], IconGlyph> = { data: Wifi, voice: Phone, sms: MessageSquare };
+
+interface MonthUsedProps {
+  line: Service;
+  use: ReturnType<typeof useMonthUse>;
+  /** `octubre`. */
+  before: string;
+}
+
+function MonthUsed({ line, use, before }: MonthUsedProps) {
+  return (
+    <Card title={monthCopy.use.title} detail={lineNumber(line.number)} busy={!use.uses && !use.hasFailed}>
+      <div className="stack tight">
+        <Used use={use} before={before} />
+        <p>
+          <TextLink href={dailyUsageAddress('data', line.number)}>{monthCopy.use.days}</TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Used({ use: { uses, hasFailed, isFetching, retry }, before }: Omit<MonthUsedProps, 'line'>) {
+  if (uses)
+    return (
+      <ListRows>
+        {uses.map((each) => (
+          <ListRow
+            key={each.kind}
+            icon={ICONS[each.kind]}
+            title={monthCopy.use.kinds[each.kind]}
+            detail={changeWords(each, before)}
+            value={quantityWords(each.used, each.unit)}
+          />
+        ))}
+      </ListRows>
+    );
+  if (hasFailed) return <SectionError title={monthCopy.use.failed} busy={isFetching} onRetry={retry} />;
+  return (
+    <SkeletonGroup label={monthCopy.use.waiting}>
+      <SkeletonRows count={3} />
+    </SkeletonGroup>
+  );
+}
+
+function changeWords({ used, before, unit }: MonthUse, month: string): string | undefined {
+  if (before === null) return undefined;
+  const change = quantityWords(Math.abs(used - before), unit);
+  if (used === before) return monthCopy.use.same(month);
+  return used > before ? monthCopy.use.more(change, month) : monthCopy.use.less(change, month);
+}
+
+function MonthAdvice({ line }: { line: Service }) {
+  const advice = useAdvice(line.number, true);
+  if (!advice.isWanted)
+    return (
+      <Card title={monthCopy.cheaper.title}>
+        <div className="stack">
+          <p>{monthCopy.cheaper.ask}</p>
+          <div>
+            <Button onClick={advice.ask}>{monthCopy.cheaper.compare}</Button>
+          </div>
+        </div>
+      </Card>
+    );
+  return (
+    <QueryCard
+      query={advice.query}
+      title={monthCopy.cheaper.title}
+      failed={monthCopy.cheaper.failed}
+      waiting={monthCopy.cheaper.waiting}
+      skeleton={<Skeleton width="88%" />}
+    >
+      {(answered) => (
+        <div className="stack">
+          <p>{adviceAnswer(answered)}</p>
+          <p>
+            <TextLink href={withLine(paths.changePlan(), line.number)}>{monthCopy.cheaper.plans}</TextLink>
+          </p>
+        </div>
+      )}
+    </QueryCard>
+  );
+}
+
+/** What a line used in the days of a bill, and whether that is more than in the month before. */
+const usedKinds = ['data', 'voice', 'sms'] as const satisfies readonly RecordKind[];
+
+interface MonthUse {
+  kind: RecordKind;
+  unit: DayUsage['unit'];
+  used: number;
+  /** Null: of the month before nothing is known. */
+  before: number | null;
+}
+
+/** What is used is told for so many months. */
+const KEPT_MONTHS = 6;
+
+/** The days of a bill and of the month before it, civil dates, all inclusive; null: too long ago to be told. */
+function daysOfBill({ billingPeriod }: Pick<WholeBill, 'billingPeriod'>) {
+  const from = civilDate(billingPeriod.startDateTime);
+  const to = civilDate(billingPeriod.endDateTime);
+  const since = addDays(addMonths(civilDate(trueNow()), -KEPT_MONTHS), 1);
+  const before = addMonths(from, -1);
+  if (from < since) return null;
+  return { from, to, before: before < since ? null : before };
+}
+
+type Days = NonNullable<ReturnType<typeof daysOfBill>>;
+
+function useMonthUse(line: string, { from, to, before }: Days) {
+  return useQueries({
+    queries: usedKinds.map((kind) => dailyUsageQuery(line, kind, before ?? from)),
+    combine: (answers) => {
+      const failed = answers.find(({ isError }) => isError);
+      const uses = answers.flatMap(({ data }, place) => {
+        const kind = usedKinds[place];
+        return data && kind ? [sumOf(kind, data, { from, to, before })] : [];
+      });
+      return {
+        uses: uses.length === usedKinds.length ? uses : undefined,
+        hasFailed: failed !== undefined,
+        isFetching: answers.some(({ isFetching }) => isFetching),
+        retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+      };
+    },
+  });
+}
+
+function sumOf(kind: RecordKind, days: readonly DayUsage[], { from, to, before }: Days): MonthUse {
+  const sum = (first: string, last: string) =>
+    days.filter(({ date }) => date >= first && date <= last).reduce((total, { used }) => total + used, 0);
+  const unit = days[0]?.unit ?? 'MB';
+  return { kind, unit, used: sum(from, to), before: before === null ? null : sum(before, addDays(from, -1)) };
 }

@@ -1,10 +1,15 @@
 // Every sentence of «Resumen del mes».
 
+import * as titles from '@portal/help/page-titles.copy';
+import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
+
+import { answerCopy } from '../../../shared/plan-change/plan-change.copy.ts';
+
 export const monthCopy = {
   title: (month: string) => `Tu ${month} en un minuto`,
   untitled: 'Resumen del mes',
   back: (month: string) => `Factura de ${month}`,
-  toBills: 'Pagos y Facturas',
+  toBills: titles.billing,
   loading: 'Cargando tu resumen',
   failed: 'No pudimos cargar tu resumen',
   notFound: {
@@ -16,7 +21,7 @@ export const monthCopy = {
   cost: { title: 'Cuánto costó', total: 'Total' },
   use: {
     title: 'Cuánto usaste',
-    failed: 'No pudimos cargar tu consumo',
+    failed: consumptionCopy.failed,
     waiting: 'Cargando tu consumo',
     kinds: { data: 'Internet', voice: 'Llamadas', sms: 'SMS' },
     more: (what: string, month: string) => `${what} más que en ${month}`,
@@ -26,8 +31,8 @@ export const monthCopy = {
   },
   cheaper: {
     title: '¿Te conviene tu plan?',
-    failed: 'No pudimos comparar tus últimos ciclos',
-    waiting: 'Comparando tus últimos ciclos',
+    failed: answerCopy.failed,
+    waiting: answerCopy.waiting,
     ask: 'Lo vemos con tu consumo de los últimos ciclos, si nos lo pides.',
     compare: 'Comparar con mis consumos',
     plans: 'Ver los planes',

@@ -3,12 +3,15 @@ import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { serviceListQuery } from '../../../api/lines/service-list.ts';
 import { nextPart } from '../../../api/purchase/billing.ts';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { lineNumber } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useNavigate } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
@@ -19,22 +22,25 @@ import { methodsOf } from '../../../shared/line/line-facts.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { FieldsWaiting } from '../../../shared/purchase/form-waiting.tsx';
 import { HowToPay, usePayChoices } from '../../../shared/purchase/how-to-pay.tsx';
-import { isLater } from '../../../shared/purchase/later-method.ts';
+import { isLater } from '../../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import { paidByItself } from '../../../shared/saved-card/saved-cards.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Amount, UpdatedAt } from '../../../ui/figures/figures.tsx';
+import { useToast } from '../../../ui/layers/toast.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
-import { monthWord, toPayCents } from '../bill-facts.ts';
-import { BillSummary } from '../bill-summary.tsx';
-import { payBillCopy as copy, payBillCopy } from './pay-bill.copy.ts';
+import { monthWord, shortDay, toPayCents } from '../bill-facts.ts';
+import styles from '../billing.module.css';
+import { payBillCopy } from './pay-bill.copy.ts';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
-export interface PayBillFormProps {
+interface PayBillFormProps {
   bill: CustomerBill;
   /** When the bill was read, in milliseconds since 1970. */
   updatedAt: number;
@@ -71,14 +77,25 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
       kind="primary"
       wide
       busy={isBusy || !choice}
-      busyText={choice ? copy.card.submitting : copy.card.waiting}
+      busyText={choice ? payBillCopy.card.submitting : payBillCopy.card.waiting}
       // The card's own form when there is one, so that Enter in its fields does the same.
       {...(saved || isLater(choice?.method) ? { onClick: submit } : { type: 'submit', form: formId })}
     >
-      {isLater(choice?.method) ? purchaseCopy.sheet.later : saved ? copy.pay(total) : copy.card.submit(total)}
+      {isLater(choice?.method)
+        ? purchaseCopy.sheet.later
+        : saved
+          ? payBillCopy.pay(total)
+          : payBillCopy.card.submit(total)}
     </Button>
   );
-  const form = { id: formId, form: card, isBusy, onSubmit: submit, safe: copy.card.safe, amount: total };
+  const form = {
+    id: formId,
+    form: card,
+    isBusy,
+    onSubmit: submit,
+    safe: payBillCopy.card.safe,
+    amount: total,
+  };
 
   return (
     <>
@@ -92,18 +109,18 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
         rest={!isBusy && !nextPart(bill) && <PayInTab bill={bill} onPaid={payment.paid} />}
       >
         {payment.notice && <AboveFields notice={payment.notice} bill={bill} total={total} />}
-        {!choice && <FieldsWaiting label={copy.loading} />}
+        {!choice && <FieldsWaiting label={payBillCopy.loading} />}
         {choice && choices.length === 1 && <CardFields {...form} />}
         {choice && choices.length > 1 && (
           <Card title={purchaseCopy.payWith}>
             <HowToPay pay={pay} form={form} isBusy={isBusy}>
-              {!isLater(choice.method) && <p className="small muted">{copy.bankMayAsk}</p>}
+              {!isLater(choice.method) && <p className="small muted">{payBillCopy.bankMayAsk}</p>}
             </HowToPay>
           </Card>
         )}
         {saved && !isBusy && !nextPart(bill) && <ByItself saved={saved} accountId={bill.billingAccount.id} />}
       </Columns>
-      <ActionBar label={copy.card.barLabel} totalLabel={copy.summary.total} total={total}>
+      <ActionBar label={payBillCopy.card.barLabel} totalLabel={payBillCopy.summary.total} total={total}>
         {button}
       </ActionBar>
     </>
@@ -122,21 +139,23 @@ function ByItself({ saved, accountId }: { saved: PaymentMethod; accountId: strin
     const { error } = await saveAutoPay(accountId, { enabled: true, methodId: saved.id });
     setStanding(error ? 'off' : 'on');
     showToast(
-      error ? { kind: 'danger', text: copy.byItself.failed } : { kind: 'success', text: copy.byItself.on },
+      error
+        ? { kind: 'danger', text: payBillCopy.byItself.failed }
+        : { kind: 'success', text: payBillCopy.byItself.on },
     );
     void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
   }
 
   return (
     <Card
-      title={copy.byItself.title}
-      detail={copy.byItself.text}
+      title={payBillCopy.byItself.title}
+      detail={payBillCopy.byItself.text}
       aside={
         standing === 'on' ? (
-          <strong>{copy.byItself.isOn}</strong>
+          <strong>{payBillCopy.byItself.isOn}</strong>
         ) : (
-          <Button size="sm" busy={standing === 'busy'} busyText={copy.byItself.busy} onClick={turnOn}>
-            {copy.byItself.turnOn}
+          <Button size="sm" busy={standing === 'busy'} busyText={payBillCopy.byItself.busy} onClick={turnOn}>
+            {payBillCopy.byItself.turnOn}
           </Button>
         )
       }
@@ -172,13 +191,13 @@ function AboveFields({ notice, bill, total }: { notice: BillNotice; bill: Custom
   if (notice.kind === 'lost') {
     return (
       <Notice kind="info" title={purchaseCopy.untouched} announce>
-        {copy.freeAgain}
+        {payBillCopy.freeAgain}
       </Notice>
     );
   }
   const isChange = notice.kind === 'amountChanged';
   const { title, text } = isChange
-    ? { title: copy.amountChanged.title, text: copy.amountChanged.text(total) }
+    ? { title: payBillCopy.amountChanged.title, text: payBillCopy.amountChanged.text(total) }
     : purchaseCopy.neverArrived;
   return (
     <Notice kind={isChange ? 'warning' : 'info'} title={title} announce>
@@ -233,5 +252,59 @@ function PayInTab({ bill, onPaid }: PayInTabProps) {
         />
       )}
     </>
+  );
+}
+
+const { summary: copy } = payBillCopy;
+
+interface BillSummaryProps {
+  bill: CustomerBill;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  /** The one button, on desktop. */
+  children: ReactNode;
+}
+
+/** What is about to be paid: the amount first, the details open on desktop and behind a button on phones. */
+function BillSummary({ bill, updatedAt, children }: BillSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailId = useId();
+  const amountCents = toPayCents(bill);
+  const due = bill.paymentDueDate;
+  const dueWords = isOverdue(due) ? copy.wasDueOn(shortDay(due)) : copy.dueOn(shortDay(due));
+  const { startDateTime, endDateTime } = bill.billingPeriod;
+  return (
+    <Card title={copy.title} quietTitle sticky>
+      <Amount money={formatMoney(amountCents)} />
+      <div className="row between wrap only-sm">
+        <p className="small muted">{copy.brief(bill.product.name, dueWords)}</p>
+        <TextLink
+          plain
+          icon={isOpen ? ChevronUp : ChevronDown}
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={detailId}
+        >
+          {isOpen ? copy.less : copy.more}
+        </TextLink>
+      </div>
+      <div id={detailId} className={classNames(styles.detail, !isOpen && 'only-lg')}>
+        <DefinitionList
+          total
+          items={[
+            { term: copy.plan, value: bill.product.name },
+            { term: copy.line, value: lineNumber(bill.product.publicIdentifier) },
+            { term: copy.bill, value: bill.billNo },
+            { term: copy.period, value: formatPeriod(startDateTime, endDateTime) },
+            { term: copy.due, value: formatDate(due) },
+            { term: copy.total, value: formatMoney(amountCents) },
+          ]}
+        />
+      </div>
+      <div className={classNames(styles.detail, 'only-lg')}>{children}</div>
+      <p className={styles.updated}>
+        <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>
+      </p>
+    </Card>
   );
 }

@@ -1,14 +1,18 @@
 // Every sentence of paying a bill by card that no other purchase needs.
+import * as titles from '@portal/help/page-titles.copy';
+
 import { bookedWithin, paymentReceived } from '@portal/help/promises';
+import { failedCopy } from '../../../shared/page/form.copy.ts';
+import { paymentStates } from '../../../shared/purchase/payment-states.copy.ts';
 
 export const payBillCopy = {
-  title: 'Pago de factura',
+  title: titles.payBill,
   back: 'Volver',
   loading: 'Cargando tu factura',
   stepsLabel: 'Pasos del pago',
   steps: ['Factura', 'Tarjeta', 'Confirmación'],
   stepDone: 'Listo',
-  loadFailed: 'No pudimos cargar tu factura',
+  loadFailed: failedCopy.bill,
   summary: {
     title: 'Vas a pagar',
     more: 'Ver detalle',
@@ -46,7 +50,7 @@ export const payBillCopy = {
   inTab: {
     offer: 'Pagar en otra pestaña',
     title: (month: string, money: string) => `Factura de ${month} · ${money}`,
-    failed: 'No pudimos abrir la página de pago. Intenta de nuevo en un momento.',
+    failed: paymentStates.pageFailed,
   },
   amountChanged: {
     title: 'El valor a pagar cambió',

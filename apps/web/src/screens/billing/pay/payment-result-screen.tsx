@@ -7,7 +7,6 @@ import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
 import { lastReceipt } from '../../../session/purchases.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { usePaidBill } from '../../../shared/purchase/paid-bill.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../../shared/purchase/receipt.copy.ts';
 import {
@@ -17,8 +16,9 @@ import {
   ReceiptPage,
   saidIn,
   useAnnounced,
+  usePaidBill,
 } from '../../../shared/purchase/receipt-page.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';

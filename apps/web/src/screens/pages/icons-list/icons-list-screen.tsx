@@ -1,19 +1,20 @@
 // The specimen: every piece of the interface with its states, and every icon by its name.
-
 import { formatMoney } from '../../../lib/money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Amount } from '../../../ui/figures/amount.tsx';
+import { Amount, UpdatedAt } from '../../../ui/figures/figures.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { ProgressRing, ProgressRings } from '../../../ui/figures/progress-ring.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
-import { ActSpecimens, CarouselSpecimen } from './icons-list-acts.tsx';
-import { BoxSpecimens, OfferSpecimen } from './icons-list-boxes.tsx';
-import { FieldSpecimens } from './icons-list-fields.tsx';
-import { OverlaySpecimens } from './icons-list-overlays.tsx';
-import { DrawingSpecimen, IconSpecimen, TileSpecimen } from './icons-list-pictures.tsx';
+import { ActSpecimens, CarouselSpecimen, FieldSpecimens, OverlaySpecimens } from './icons-list-acts.tsx';
+import {
+  BoxSpecimens,
+  DrawingSpecimen,
+  IconSpecimen,
+  OfferSpecimen,
+  TileSpecimen,
+} from './icons-list-pictures.tsx';
 import styles from './icons-list-screen.module.css';
 import { PaginationSpecimen, Specimen, TableSpecimen, WalkSpecimens } from './icons-list-table.tsx';
 

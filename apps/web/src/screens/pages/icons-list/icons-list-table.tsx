@@ -1,11 +1,10 @@
 // Specimens of what is walked through: table, pages, tabs, steps.
 import { Download, MessageSquare, Phone, Plane, ReceiptText, Wifi } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Badge } from '../../../ui/figures/badge.tsx';
+import { Badge } from '../../../ui/figures/figures.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';

@@ -1,10 +1,11 @@
 // Sentences of «Cambiar de chip».
 import type { SimOrder } from '@portal/contract/shopping/sim-orders';
+import * as titles from '@portal/help/page-titles.copy';
 
 type End = NonNullable<SimOrder['endedBy']>;
 
 export const chipChangeCopy = {
-  title: 'Cambiar de chip',
+  title: titles.changeChip,
   what: 'Tu chip nuevo',
   lead: 'Pasa tu línea a una eSIM o a otro chip, con tu mismo número.',
   none: 'No eres titular de ninguna línea móvil. Cuando lo seas, la verás aquí.',

@@ -4,12 +4,16 @@ import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { openProblemOf, problemsQuery } from '../../../api/lines/problems.ts';
-import type { Service, ServiceGroup, ServiceState } from '../../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../../api/person/accounts.ts';
+import {
+  type Service,
+  type ServiceGroup,
+  type ServiceState,
+  serviceListQuery,
+} from '../../../api/lines/service-list.ts';
 import { openPauseQuery } from '../../../api/purchase/pauses.ts';
 import { theftsQuery } from '../../../api/thefts.ts';
 import { formatDayAndMonth } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { formatDollars } from '../../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
@@ -23,7 +27,7 @@ import { type Guest, isGuest, isOpen } from '../../../shared/line/line-roles.ts'
 import { problemCopy } from '../../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../../shared/network/problem-card.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
@@ -218,7 +222,7 @@ function LineProblems({ line }: { line: string }) {
 
 function Given({ problem: { startedAt, credit } }: { problem: ServiceProblem }) {
   if (!credit) return null;
-  const money = formatMoney(centsFromDollars(credit.amount.value));
+  const money = formatDollars(credit.amount.value);
   return (
     <Notice kind="success" title={problemCopy.over(formatDayAndMonth(startedAt))}>
       {credit.billNo === null ? problemCopy.given(money) : problemCopy.givenOn(money, credit.billNo)}

@@ -1,12 +1,14 @@
 // Every sentence of the detail of a service.
-
 import type { TheftCause } from '@portal/contract/help/thefts';
+import * as titles from '@portal/help/page-titles.copy';
 import { bookedWithin } from '@portal/help/promises';
 import { market } from '@portal/market/here';
 import { leftVerb } from '../../../lib/usage.ts';
+import { failedCopy } from '../../../shared/page/form.copy.ts';
+import { billFileCopy } from '../../../shared/purchase/bill-states.copy.ts';
 
 export const detailCopy = {
-  title: 'Detalle de Servicio',
+  title: titles.line,
   knowPlan: 'Conoce tu Plan',
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
@@ -29,7 +31,7 @@ export const detailCopy = {
 export const dueCopy = {
   title: 'Valor a pagar',
   waiting: 'Cargando el valor a pagar',
-  failed: 'No pudimos cargar tu factura',
+  failed: failedCopy.bill,
   until: (day: string) => `Hasta el ${day}`,
   wasUntil: (day: string) => `Debías pagar hasta el ${day}`,
   several: (count: number) => `Suma de ${count} facturas. Se pagan de una en una.`,
@@ -45,9 +47,9 @@ export const dueCopy = {
   seeBill: 'Ver factura',
   download: 'Descargar factura',
   downloading: 'Descargando…',
-  notReady: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
+  notReady: billFileCopy.notYet,
   understood: 'Entendido',
-  downloadFailed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
+  downloadFailed: billFileCopy.failed,
   retry: 'Reintentar',
   daysLeft: (days: string) => `${days} días para tu fecha de corte`,
   dayLeft: (days: string) => `${days} día para tu fecha de corte`,
@@ -64,7 +66,7 @@ export const balancesCopy = {
   neverEnds: 'Tu saldo no caduca.',
   recharge: 'Recargar',
   advance: '¿Sin saldo? Pide un adelanto',
-  transfer: 'Pasar saldo',
+  transfer: titles.passBalance,
   seeDetail: 'Ver Detalle',
   hideDetail: 'Ocultar Detalle',
   byDay: 'Ver por día',
@@ -102,7 +104,7 @@ export const fixedCopy = {
   download: 'Bajada',
   upload: 'Subida',
   mbps: 'Mbps',
-  wifi: 'Administra tu Red WiFi',
+  wifi: titles.wifi,
 } as const;
 
 /** To whoever was invited to a line; `giver` holds it. */

@@ -4,9 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadInvoice } from '../../../api/documents.ts';
-import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
-import { serviceListQuery } from '../../../api/person/accounts.ts';
-import { billHistoryQuery } from '../../../api/purchase/billing.ts';
+import { type Service, type ServiceGroup, serviceListQuery } from '../../../api/lines/service-list.ts';
+import { billHistoryQuery, isInProcess, isVerifying } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import {
   dueWords,
@@ -17,7 +16,7 @@ import {
   isOverdue,
 } from '../../../lib/dates.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { centsFromDollars, formatDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { useBillingLink } from '../../../shared/line/choose-line.ts';
@@ -28,18 +27,15 @@ import { type Cycle, cycleProgress, daysToNextCycle } from '../../../shared/line
 import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Amount } from '../../../ui/figures/amount.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Amount, Badge } from '../../../ui/figures/figures.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { dueCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
-import { type Due, dueOf } from './due-facts.ts';
 
 interface DueCardProps {
   service: Service;
@@ -133,7 +129,7 @@ function dueDay({ paymentDueDate }: CustomerBill): string {
 }
 
 function amountOf({ remainingAmount }: CustomerBill): string {
-  return formatMoney(centsFromDollars(remainingAmount.value));
+  return formatDollars(remainingAmount.value);
 }
 
 function monthOf({ billingPeriod }: CustomerBill): string {
@@ -239,4 +235,41 @@ export function MoneySkeleton() {
       <Skeleton height={48} radius="var(--r-pill)" marginTop={22} />
     </>
   );
+}
+
+interface Due {
+  /** To be paid, the most urgent first. */
+  bills: CustomerBill[];
+  totalCents: number;
+  /** Paid by card and not posted yet; null when there is none. */
+  inProcessCents: number | null;
+  /** Of payments whose outcome is not known; null when there is none. */
+  verifyingCents: number | null;
+}
+
+/** What an account owes by its bills: open ones, their sum, and what is paid but not posted. */
+export function dueOf(bills: readonly CustomerBill[]): Due {
+  const open = bills
+    .filter(
+      ({ state, awaitedUntil, remainingAmount }) =>
+        (state === 'sent' || awaitedUntil !== undefined) && remainingAmount.value > 0,
+    )
+    .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
+  const posting = bills.filter(isInProcess);
+  return {
+    bills: open,
+    totalCents: sum(open.map(({ remainingAmount }) => remainingAmount.value)),
+    inProcessCents: sumOf(posting),
+    verifyingCents: sumOf(bills.filter(isVerifying)),
+  };
+}
+
+function sumOf(bills: readonly CustomerBill[]): number | null {
+  return bills.length > 0
+    ? sum(bills.map(({ paidAmount, amountDue }) => (paidAmount ?? amountDue).value))
+    : null;
+}
+
+function sum(dollars: readonly number[]): number {
+  return dollars.reduce((cents, each) => cents + centsFromDollars(each), 0);
 }

@@ -8,11 +8,11 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { addressOf, channelsOf, monthlyFeeCents, speedsOf } from '../../../shared/line/fixed-facts.ts';
-import { shownNumber, stateWord } from '../../../shared/line/line-facts.ts';
+import { HOME_KIND, shownNumber, stateWord } from '../../../shared/line/line-facts.ts';
 import { useProduct } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
@@ -21,8 +21,6 @@ import { fixedCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
 import { Owed } from './due-card.tsx';
-
-const INTERNET = '5';
 
 export function FixedDetailScreen() {
   return (
@@ -38,7 +36,8 @@ export function FixedDetailScreen() {
 function HomeService({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const wifi = useLineLinks(service)(paths.wifi());
-  const hasWifi = service.type === INTERNET && isOpen(service, 'manage') && isAvailable(paths.wifi());
+  const hasWifi =
+    service.type === HOME_KIND.internet && isOpen(service, 'manage') && isAvailable(paths.wifi());
   return (
     <QueryCard
       query={useProduct(service.number)}
@@ -107,8 +106,9 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 function figuresOf(service: Service, product: Product): Figure[] {
-  if (service.type === '3') return [{ icon: Phone, term: copy.number, value: shownNumber(service) }];
-  if (service.type === '4') {
+  if (service.type === HOME_KIND.telephony)
+    return [{ icon: Phone, term: copy.number, value: shownNumber(service) }];
+  if (service.type === HOME_KIND.television) {
     const { video, audio } = channelsOf(product);
     return [
       { icon: Tv, term: copy.video, value: video },

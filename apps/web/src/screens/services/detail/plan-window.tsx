@@ -1,7 +1,7 @@
 // What a plan includes, line by line.
 import { useQuery } from '@tanstack/react-query';
+import { planQuery } from '../../../api/lines/plans.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
-import { planQuery } from '../../../api/purchase/catalogue.ts';
 import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { featureValue } from '../../../shared/plan-change/plan-features.ts';

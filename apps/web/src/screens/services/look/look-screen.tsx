@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { LINE_ICONS } from '../../../shared/line/line-facts.ts';
+import { useBusy } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,7 +14,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
 import { lookCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
@@ -67,21 +68,21 @@ function LookForm({ service }: { service: Service }) {
   const [color, setColor] = useState<Choice<LineColor>>(look.color ?? NONE);
   const [icon, setIcon] = useState<Choice<LineIcon>>(look.icon ?? NONE);
   const [hidden, setHidden] = useState(look.hidden);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [error, setError] = useState<string | null>(null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     if (lettersOf(nickname) > longestNickname) return setError(copy.tooLong);
-    setIsBusy(true);
-    const answer = await changeLook(client, service.number, {
-      nickname: nickname.trim() || null,
-      color: color === NONE ? null : color,
-      icon: icon === NONE ? null : icon,
-      hidden,
-    });
-    setIsBusy(false);
+    const answer = await during(
+      changeLook(client, service.number, {
+        nickname: nickname.trim() || null,
+        color: color === NONE ? null : color,
+        icon: icon === NONE ? null : icon,
+        hidden,
+      }),
+    );
     const isRefused = answer.code === 400;
     setError(isRefused ? copy.notTaken : null);
     if (!answer.error) showToast({ kind: 'success', text: copy.saved });

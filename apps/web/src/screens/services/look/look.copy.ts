@@ -1,8 +1,9 @@
 // Sentences of naming lines and putting them in order.
 import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
+import * as titles from '@portal/help/page-titles.copy';
 
 export const lookCopy = {
-  title: 'Nombre y color',
+  title: titles.lineLook,
   rowText: 'Ponle un nombre para reconocerla',
   lead: 'Solo tú lo ves: para las demás personas no cambia nada.',
   name: 'Nombre',
@@ -43,13 +44,13 @@ export const lookCopy = {
 } as const;
 
 export const orderCopy = {
-  title: 'Ordena tus líneas',
+  title: titles.orderLines,
   lead: 'Arrastra cada línea a su lugar o muévela con las flechas. Este orden solo lo ves tú.',
-  back: 'Mis Servicios',
+  back: titles.services,
   list: 'Tus líneas, en tu orden',
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Bajar ${name}`,
-  edit: 'Nombre y color',
+  edit: titles.lineLook,
   of: (name: string) => ` de ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`,
   failed: 'No pudimos guardar el orden. Inténtalo de nuevo.',

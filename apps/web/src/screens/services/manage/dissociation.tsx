@@ -2,8 +2,7 @@
 // invited may always leave; a line of their own only whoever has an e-mail of their own takes out (LINE-8).
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetServices } from '../../../api/lines/service-caches.ts';
-import type { Service } from '../../../api/lines/service-list.ts';
+import { forgetServices, type Service } from '../../../api/lines/service-list.ts';
 import { deletePermission } from '../../../api/person/permissions.ts';
 import { noAnswerCopy } from '../../../lib/http/http.copy.ts';
 import { isNetworkFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
@@ -15,9 +14,8 @@ import { mayAssociate } from '../../../shared/association/use-associate-entry.ts
 import { shownNumber } from '../../../shared/line/line-facts.ts';
 import { isGuest } from '../../../shared/line/line-roles.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
-import { MessageDialog } from '../../../ui/layers/message-dialog.tsx';
+import { Dialog, MessageDialog } from '../../../ui/layers/dialog.tsx';
+import { LoadingOverlay } from '../../../ui/waiting/spinner.tsx';
 import { dissociateCopy as copy } from './manage.copy.ts';
 
 /** Null for whom it is not. */

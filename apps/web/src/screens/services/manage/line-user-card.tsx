@@ -8,14 +8,14 @@ import type { Service } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { lineUserCopy as copy } from '../../../shared/line-user/line-user.copy.ts';
-import { mayAsk, recordsWords, userWords } from '../../../shared/line-user/line-user-words.ts';
-import { AskRecords } from '../../../shared/line-user/records-closed.tsx';
+import { AskRecords, mayAsk, recordsWords, userWords } from '../../../shared/line-user/line-user.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { useBusy } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { sayUserCopy } from './manage.copy.ts';
@@ -91,14 +91,12 @@ interface SayUserDialogProps {
 function SayUserDialog({ user, onClose, onDone }: SayUserDialogProps) {
   const showToast = useToast();
   const [kind, setKind] = useState<LineUserKind>(user.kind ?? 'holder');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const isAsked = user.kind === 'adult' && kind !== 'adult';
 
   async function save() {
     if (kind === user.kind) return onClose();
-    setIsBusy(true);
-    const error = await sayLineUser(user.id, kind);
-    setIsBusy(false);
+    const error = await during(sayLineUser(user.id, kind));
     if (!error) {
       showToast({ kind: 'success', text: isAsked ? sayUserCopy.asked : sayUserCopy.saved });
       onDone();
@@ -146,12 +144,10 @@ interface StopUsingDialogProps {
 
 function StopUsingDialog({ line, onClose, onDone }: StopUsingDialogProps) {
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
   async function stop() {
-    setIsBusy(true);
-    const error = await stopUsingLine(line);
-    setIsBusy(false);
+    const error = await during(stopUsingLine(line));
     if (error) return showToast({ kind: 'danger', text: copy.again });
     showToast({ kind: 'success', text: sayUserCopy.stopped });
     onDone();

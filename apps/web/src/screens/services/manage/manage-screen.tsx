@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CardSim, Coffee, Gauge, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
 import { useId } from 'react';
 import { lineUsersQuery } from '../../../api/lines/line-users.ts';
+import { planQuery } from '../../../api/lines/plans.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { simQuery } from '../../../api/lines/sim.ts';
 import { spendingControlQuery } from '../../../api/lines/spending.ts';
 import { thirdPartyQuery } from '../../../api/lines/third-party.ts';
 import { peopleQuery } from '../../../api/person/people.ts';
-import { planQuery } from '../../../api/purchase/catalogue.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
@@ -22,8 +22,7 @@ import {
 } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { isOpen, mayEnd } from '../../../shared/line/line-roles.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NavList, type NavRow, type RowState } from '../../../ui/lists/nav-list.tsx';
 import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
@@ -86,7 +85,7 @@ function Spending({ service }: { service: Service }) {
       icon: Repeat,
       title: copy.plan,
       detail: copy.planText(service.planName),
-      state: said(plan.data && copy.monthly(formatMoney(centsFromDollars(plan.data.precio)))),
+      state: said(plan.data && copy.monthly(formatDollars(plan.data.precio))),
       ...linkTo(paths.changePlan(), { isDetailService: true }),
     });
   if (isCapped)
@@ -116,7 +115,7 @@ function capState(
 ) {
   if (!cap || cap.action === 'none' || cap.amount.value === 0) return undefined;
   if (cap.reachedAt !== null) return said(copy.reached, 'todo');
-  return said(copy.cap(formatMoney(centsFromDollars(cap.amount.value))));
+  return said(copy.cap(formatDollars(cap.amount.value)));
 }
 
 function TheLine({ service }: { service: Service }) {

@@ -1,23 +1,24 @@
 // Sentences of «Gestionar»: its rows, leaving the account, the chip, who uses the line.
 import type { LineUserKind } from '@portal/contract/privacy/line-users';
+import * as titles from '@portal/help/page-titles.copy';
 
 export const manageCopy = {
   title: 'Gestionar',
   none: 'No administras ningún servicio. Cuando lo hagas, lo verás aquí.',
   spending: 'Plan y gasto',
-  plan: 'Cambia tu Plan',
+  plan: titles.changePlan,
   planText: (name: string) => `${name} · compara y elige otro`,
   monthly: (money: string) => `${money} al mes`,
-  control: 'Alertas y topes',
+  control: titles.spendingControl,
   controlText: 'Cuándo te avisamos y hasta cuánto se gasta',
   cap: (money: string) => `Tope ${money}`,
   reached: 'Se llegó al tope',
-  thirdParties: 'Servicios de terceros',
+  thirdParties: titles.thirdParties,
   thirdPartiesText: 'Lo que otras empresas cobran en esta línea',
   active: (count: number) => (count === 1 ? '1 activo' : `${count} activos`),
   noneActive: 'Ninguno',
   line: 'La línea',
-  user: 'Quién la usa',
+  user: titles.lineUser,
   userText: 'Para cuidar los datos de esa persona',
   users: {
     holder: 'Tú',
@@ -31,7 +32,7 @@ export const manageCopy = {
   pause: 'Pausar',
   pauseText: 'Conserva tu número y paga menos por unos días',
   paused: 'En pausa',
-  chip: 'Chip y PUK',
+  chip: titles.chip,
   chipText: 'Tu PUK, el candado, y pasar a eSIM o a otro chip',
   locked: 'Con candado',
   unlocked: 'Sin candado',
@@ -129,7 +130,7 @@ export const sayUserCopy = {
 
 /** Sentences about services of other companies on a line. */
 export const thirdPartyCopy = {
-  title: 'Servicios de terceros',
+  title: titles.thirdParties,
   waiting: 'Cargando los servicios de terceros',
   failed: 'No pudimos cargar los servicios de terceros',
   none: 'Ninguna otra empresa cobra en esta línea.',

@@ -1,5 +1,4 @@
 // One section of Mis Servicios: its title, and a card for each service that the search leaves.
-
 import type { Product } from '@portal/contract/lines/inventory';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { guestWords } from '@portal/help/roles.copy';
@@ -15,7 +14,14 @@ import { useDetailLink } from '../../../shared/line/choose-line.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
-import { hasEnded, kindWord, lineTile, shownNumber, underName } from '../../../shared/line/line-facts.ts';
+import {
+  HOME_KIND,
+  hasEnded,
+  kindWord,
+  lineTile,
+  shownNumber,
+  underName,
+} from '../../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -24,8 +30,7 @@ import { SectionTrouble } from '../../../shared/page/section-trouble.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Badge } from '../../../ui/figures/badge.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Badge, UpdatedAt } from '../../../ui/figures/figures.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
@@ -181,8 +186,9 @@ function factsOf(service: Service, product: Product | undefined): Definition[] {
 }
 
 function kindFacts(service: Service, product: Product): Definition[] {
-  if (service.type === '3') return [{ term: copy.number, value: shownNumber(service) }];
-  if (service.type === '4') return [{ term: copy.channels, value: channelsOf(product).video }];
+  if (service.type === HOME_KIND.telephony) return [{ term: copy.number, value: shownNumber(service) }];
+  if (service.type === HOME_KIND.television)
+    return [{ term: copy.channels, value: channelsOf(product).video }];
   const speeds = speedsOf(product);
   if (!speeds) return [];
   return [

@@ -6,21 +6,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { openPauseQuery, orderPause, pauseQuoteQuery } from '../../../api/purchase/pauses.ts';
 import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { formatDollars } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import form from '../../../shared/page/form-page.module.css';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
+import { useBusy } from '../../../shared/use-task.ts';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
-import { pauseCopy as copy } from './pause.copy.ts';
-import styles from './pause.module.css';
-import { pauseTroubles } from './pause-standing.copy.ts';
+import { pauseCopy as copy, pauseTroubles } from './pause.copy.ts';
 import { PauseStanding } from './pause-standing.tsx';
 
 export function PauseScreen() {
@@ -66,7 +65,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
   const [from, setFrom] = useState(typedOf(firstOn));
   const [until, setUntil] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const [startsOn, endsOn] = [dayIn(from), dayIn(until)];
@@ -77,10 +76,8 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     event.preventDefault();
     setIsChecked(true);
     if (isBusy || !startsOn || !endsOn || wrongDay(startsOn, first) || wrongDay(endsOn, last)) return;
-    setIsBusy(true);
     setTrouble(null);
-    const error = await orderPause(service.number, { startsOn, endsOn, cost }, key.current);
-    setIsBusy(false);
+    const error = await during(orderPause(service.number, { startsOn, endsOn, cost }, key.current));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
     else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
@@ -104,9 +101,9 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
           isTried={isChecked}
         />
       </div>
-      <div className={styles.cost}>
+      <div className={form.cost}>
         <p>
-          {copy.cost}: <b>{copy.perMonth(formatMoney(centsFromDollars(cost.value)))}</b>
+          {copy.cost}: <b>{copy.perMonth(formatDollars(cost.value))}</b>
         </p>
         <p className="small muted">{copy.costHint}</p>
       </div>

@@ -1,27 +1,25 @@
 // A pause that waits or goes on, with its way back: one press, that asks nothing.
 import type { PauseOrder } from '@portal/contract/shopping/pauses';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { endPause } from '../../../api/purchase/pauses.ts';
 import { formatDateLong } from '../../../lib/dates.ts';
+import styles from '../../../shared/page/form-page.module.css';
+import { useBusy } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { useToast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './pause.module.css';
-import { standingCopy as copy, pauseTroubles } from './pause-standing.copy.ts';
+import { standingCopy as copy, pauseTroubles } from './pause.copy.ts';
 
 export function PauseStanding({ pause }: { pause: PauseOrder }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { id, state, startsOn, endsOn } = pause;
   const isOn = state === 'inProgress';
   const until = formatDateLong(endsOn);
 
   async function back() {
-    setIsBusy(true);
-    const error = await endPause(id);
-    setIsBusy(false);
+    const error = await during(endPause(id));
     if (error) showToast({ kind: 'danger', text: pauseTroubles[error.code] ?? copy.notBack });
     else showToast({ kind: 'success', text: copy.isBack });
     await client.invalidateQueries();

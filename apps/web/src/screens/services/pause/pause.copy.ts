@@ -1,7 +1,8 @@
 // Sentences of «Pausar un servicio».
+import * as titles from '@portal/help/page-titles.copy';
 
 export const pauseCopy = {
-  title: 'Pausar un servicio',
+  title: titles.pauseLine,
   lead: 'Para un viaje o cuando no lo necesites: lo conservas y pagas menos.',
   none: 'No administras ningún servicio con factura. Cuando lo hagas, lo verás aquí.',
   failed: 'No pudimos cargar la pausa',
@@ -29,3 +30,23 @@ export const pauseCopy = {
   isPaused: 'Tu servicio está en pausa',
   notPaused: (phone: string) => `No pudimos pausar el servicio. Inténtalo de nuevo o llámanos al ${phone}.`,
 } as const;
+
+export const standingCopy = {
+  planned: 'Pausa programada',
+  plannedText: (from: string, until: string) => `Será del ${from} al ${until}.`,
+  on: 'En pausa, como pediste',
+  onText: (until: string) => `Hasta el ${until}. Al día siguiente se reactiva sin que hagas nada.`,
+  back: 'Reactivar ahora',
+  backing: 'Reactivando…',
+  cancel: 'Cancelar la pausa',
+  isBack: 'Tu servicio está activo',
+  notBack: 'No pudimos reactivarlo. Inténtalo de nuevo.',
+} as const;
+
+/** By the code of a refusal. */
+export const pauseTroubles: Readonly<Record<string, string>> = {
+  NOT_FOR_THIS_LINE: 'Este servicio no se puede pausar ahora.',
+  PAUSE_PENDING: 'Este servicio ya tiene una pausa.',
+  PAUSE_DAYS: 'La pausa no se puede hacer en esos días. Elige otros.',
+  AMOUNT_CHANGED: 'El costo cambió. Revísalo y confirma otra vez.',
+};

@@ -1,5 +1,4 @@
 // The question before a decision is sent, and the word on how it ended.
-
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -7,8 +6,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { costCents, priceLines, type Quote } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Amount } from '../../../ui/figures/amount.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
+import { Amount, Badge } from '../../../ui/figures/figures.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';

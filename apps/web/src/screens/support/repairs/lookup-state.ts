@@ -1,6 +1,5 @@
 // What the lookup keeps in the state of its page: where it was opened from, and what was looked for, so that one
 // comes back to the same results from a repair. A link that brings none of it finds the page clean.
-
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { documentKind, repairDocuments } from '@portal/market/documents';
 import type { RepairDocument, RepairSearch } from '../../../api/repairs.ts';
@@ -10,7 +9,7 @@ import { settings } from '../../../lib/settings.ts';
 import { isFromHome } from '../../../shared/association/use-associate-entry.tsx';
 import { standingWords, stepNames } from '../../../shared/in-progress/in-progress.copy.ts';
 import { isConcluded, quoteOf } from '../../../shared/repair.ts';
-import type { BadgeProps } from '../../../ui/figures/badge.tsx';
+import type { BadgeProps } from '../../../ui/figures/figures.tsx';
 import { lookupCopy } from './repair.copy.ts';
 
 interface LookupState {

@@ -1,5 +1,4 @@
 // 'Estado de tu equipo en soporte': a repair by document or order number.
-
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { documentKind, repairDocuments } from '@portal/market/documents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
+import { Badge } from '../../../ui/figures/figures.tsx';
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx';
 import { Empty } from '../../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../../ui/waiting/skeleton.tsx';

@@ -1,5 +1,4 @@
 // 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
-
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -19,7 +18,7 @@ import { FailedCard } from '../../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
 import { Card } from '../../../ui/card.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { UpdatedAt } from '../../../ui/figures/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { DecisionCard, DecisionDialogs, PriceList } from './decision-dialogs.tsx';

@@ -1,5 +1,4 @@
 // 'Órdenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
-
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { documentOf } from '@portal/market/documents';
 import { useQuery } from '@tanstack/react-query';
@@ -13,15 +12,13 @@ import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { deviceName } from '../../../shared/repair.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Button, IconButton } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
-import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Badge, UpdatedAt } from '../../../ui/figures/figures.tsx';
 import { NavList } from '../../../ui/lists/nav-list.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';

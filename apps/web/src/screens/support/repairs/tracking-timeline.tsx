@@ -1,5 +1,4 @@
 // The story of a repair: what was, where it is now, what is still to come; the technical report opens.
-
 import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
 import {
   ChevronDown,
@@ -19,10 +18,10 @@ import { useId, useState } from 'react';
 import { trueNow } from '../../../lib/clock.ts';
 import { formatDate, formatTime } from '../../../lib/dates.ts';
 import { deviceName, isConcluded } from '../../../shared/repair.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Amount } from '../../../ui/figures/amount.tsx';
+import { Amount } from '../../../ui/figures/figures.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';

@@ -1,5 +1,4 @@
 // A turn at an office: the one that somebody has, or where, what for and when they book one.
-
 import type { Place } from '@portal/contract/help/places';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,9 +19,7 @@ import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { WithData } from '../../../shared/page/query-card.tsx';
-import { AppointmentActs } from '../../../shared/slots/appointment-acts.tsx';
-import { slotWords } from '../../../shared/slots/slot-choice.tsx';
-import { SlotForm } from '../../../shared/slots/slot-form.tsx';
+import { AppointmentActs, SlotForm, slotWords } from '../../../shared/slots/slot-form.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
