@@ -37,7 +37,7 @@ export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
 }
 
 export const billLink = (billNo: string): AnswerLink => ({
-  label: pages.bill[2],
+  label: pages.bill[1],
   page: 'bill',
   bill: billNo,
 });

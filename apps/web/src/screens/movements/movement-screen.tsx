@@ -130,7 +130,11 @@ function NotDone({ payment, status }: NotDoneProps) {
   const isOpen = status === 'pendingAuthorization';
   // What came to nothing by a code was never a charge.
   const isClosed = status === 'failed' && isLater(payment.paymentMethod['@type']);
-  const { title, words } = isOpen ? movementCopy.verifying : isClosed ? movementCopy.closed : copy[status];
+  const { title, words } = isOpen
+    ? movementCopy.verifying
+    : isClosed
+      ? movementCopy.closed
+      : movementCopy[status];
   const reason = payment.declineMessage;
   const returned = returnedWords(payment);
   return (
