@@ -16,8 +16,8 @@ export interface Learnt {
   worth: Float32Array;
   /** What no row is of makes a text longer, and its class less sure. */
   unheardWorth: number;
-  /** Of each row, one for each hidden unit. */
-  hidden: Float32Array;
+  /** Of each row, one for each hidden unit; as it is kept, shorter than as it is learnt. */
+  hidden: Float32Array | Float16Array;
   hiddenBias: Float32Array;
   /** Of each hidden unit, one for each class. */
   output: Float32Array;

@@ -1,4 +1,5 @@
-// What was learnt, as files that lie beside the bundle, one a reading: names as text, and figures as the memory has them.
+// What was learnt, as files that lie beside the bundle, one a reading: names as text, and figures as the memory has them,
+// those of the rows, which are nearly all, in two bytes each.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learntFolder } from '../../../asset-paths.ts';
@@ -30,8 +31,8 @@ export function readLearnt<Class>(
   { folder = learntFolder, from }: { folder?: string; from?: string } = {},
 ): LearntReading<Class> | null {
   try {
-    const { head, figures } = opened<Class>(readFileSync(pathOf(folder, reading)));
-    return from === undefined || head.from === from ? decoded(head, figures) : null;
+    const file = opened<Class>(readFileSync(pathOf(folder, reading)));
+    return from === undefined || file.head.from === from ? decoded(file) : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -65,7 +66,7 @@ function encoded<Class>({ classes, learnt }: LearntReading<Class>, from: string)
   const padded = Buffer.concat([text, Buffer.alloc(-text.length & 3, ' ')]);
   const length = Buffer.alloc(headLength);
   length.writeUInt32LE(padded.length);
-  const figures = [worth, hidden, hiddenBias, output, outputBias];
+  const figures = [worth, hiddenBias, output, outputBias, new Float16Array(hidden)];
   return Buffer.concat([
     length,
     padded,
@@ -73,32 +74,39 @@ function encoded<Class>({ classes, learnt }: LearntReading<Class>, from: string)
   ]);
 }
 
-type Figures = (count: number) => Float32Array<ArrayBuffer>;
+interface Opened<Class> {
+  head: Head<Class>;
+  figures(count: number): Float32Array<ArrayBuffer>;
+  /** All that are left. */
+  short(): Float16Array<ArrayBuffer>;
+}
 
-function opened<Class>(file: Buffer<ArrayBuffer>): { head: Head<Class>; figures: Figures } {
+function opened<Class>(file: Buffer<ArrayBuffer>): Opened<Class> {
   let at = headLength + file.readUInt32LE(0);
   const head: Head<Class> = JSON.parse(file.toString('utf8', headLength, at));
   const { buffer, byteOffset } = file;
-  const figures = (count: number) => {
-    const from = at;
-    at += count * Float32Array.BYTES_PER_ELEMENT;
-    return new Float32Array(buffer, byteOffset + from, count);
+  return {
+    head,
+    figures(count) {
+      const from = at;
+      at += count * Float32Array.BYTES_PER_ELEMENT;
+      return new Float32Array(buffer, byteOffset + from, count);
+    },
+    short: () =>
+      new Float16Array(buffer, byteOffset + at, (file.length - at) / Float16Array.BYTES_PER_ELEMENT),
   };
-  return { head, figures };
 }
 
-function decoded<Class>(
-  { classes, kinds, rows, units, unheardWorth }: Head<Class>,
-  figures: Figures,
-): LearntReading<Class> {
+function decoded<Class>({ head, figures, short }: Opened<Class>): LearntReading<Class> {
+  const { classes, kinds, rows, units, unheardWorth } = head;
   const learnt = {
     rows: rowsOf(kinds),
     unheardWorth,
     worth: figures(rows),
-    hidden: figures(rows * units),
     hiddenBias: figures(units),
     output: figures(units * classes.length),
     outputBias: figures(classes.length),
+    hidden: short(),
   };
   return { classes, learnt };
 }
