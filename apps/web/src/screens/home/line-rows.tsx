@@ -149,12 +149,13 @@ export function LinesTime({ lines }: { lines: readonly Service[] }) {
   const frame = useRef<HTMLParagraphElement>(null);
   const usage = useQuery({ ...allUsageQuery, enabled: false });
   const balances = useQuery({ ...allBalancesQuery, enabled: false });
-  const reports = lines.flatMap(({ number }) => reportOf(usage.data ?? [], number) ?? []);
+  const counted = lines.filter((line) => isMobile(line) && line.state === 'A');
+  const reports = counted.flatMap(({ number }) => reportOf(usage.data ?? [], number) ?? []);
   const times = [
     ...reports.map(({ effectiveDate }) => Date.parse(effectiveDate)),
-    ...(balances.data ? [trueTime(balances.dataUpdatedAt)] : []),
+    ...(balances.data && counted.length > 0 ? [trueTime(balances.dataUpdatedAt)] : []),
   ];
-  const isWaiting = usage.isLoading || balances.isLoading;
+  const isWaiting = counted.length > 0 && (usage.isLoading || balances.isLoading);
   const told = useOneTime(frame, times.length > 0 ? Math.min(...times) : isWaiting ? undefined : null);
   return (
     <p ref={frame} className={styles.linesTime}>
