@@ -6,7 +6,6 @@ import { isWhole, momentOf } from '../../lib/http/request.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { storedProfile, subscribeToSession } from '../../session/session.ts';
 import { rememberLines } from '../../session/visit.ts';
-import type { ServiceList } from '../lines/service-list.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -91,7 +90,8 @@ function takeDrawnAnswers(client: QueryClient): void {
   if (element && sub !== undefined && isDrawnFor(sub)) {
     fillWith(client, JSON.parse(element.textContent));
     // Nobody asks for them, who would remember their kinds.
-    rememberLines(client.getQueryData<ServiceList>(['accounts'])?.services ?? []);
+    const accounts = client.getQueryData<{ services: Parameters<typeof rememberLines>[0] }>(['accounts']);
+    rememberLines(accounts?.services ?? []);
   }
   element?.remove();
 }

@@ -1,6 +1,10 @@
 // What the portal keeps in a browser, and who measures what.
 import * as titles from '@portal/help/page-titles.copy';
-import type { TextSection } from './text-screens.tsx';
+
+export interface TextSection {
+  title: string;
+  paragraphs: readonly string[];
+}
 
 const sections: readonly TextSection[] = [
   {

@@ -5,14 +5,9 @@ import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { cookiePolicyCopy } from './cookie-policy.copy.ts';
+import { cookiePolicyCopy, type TextSection } from './cookie-policy.copy.ts';
 import { textPageCopy as copy } from './pages.copy.ts';
 import styles from './pages.module.css';
-
-export interface TextSection {
-  title: string;
-  paragraphs: readonly string[];
-}
 
 interface TextPageProps {
   title: string;
