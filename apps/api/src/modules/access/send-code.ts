@@ -71,10 +71,9 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
   ): Promise<CodeSent> {
     await needs.countSend(to, asker);
     return db.transaction(async (tx) => {
-      const issued = await codes.issue(tx, { operation, subject, userId: null }, asker.network);
-      await deliver(tx, to, issued.code, userId);
-      const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
-      return { codeNumberEn, codeLength, expiresIn, destination: masked(to) };
+      const { sent, code } = await codes.issue(tx, { operation, subject, userId: null }, asker.network);
+      await deliver(tx, to, code, userId);
+      return { ...sent, destination: masked(to) };
     });
   }
 
@@ -175,15 +174,9 @@ export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
       throw new Problem('NOT_FOUND');
     await countSend(serviceNumber, asker);
     return db.transaction(async (tx) => {
-      const issued = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });
-      const { handle: codeNumberEn, code, codeLength, expiresInSeconds: expiresIn } = issued;
+      const { sent, code } = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text: confirmCodeSms(code) });
-      return {
-        codeNumberEn,
-        codeLength,
-        expiresIn,
-        destination: maskedNumber(serviceNumber),
-      };
+      return { ...sent, destination: maskedNumber(serviceNumber) };
     });
   };
 }

@@ -1,5 +1,6 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CodeSent } from '@portal/contract/access/sso';
 import type { ProblemCode } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { codeMinutes } from '@portal/help/promises';
@@ -15,12 +16,10 @@ import {
 export type { CodeOperation, CodePurpose } from './codes.store.ts';
 
 export interface IssuedCode {
-  /** For the client: opaque. */
-  handle: string;
+  /** For the client; its handle is opaque. */
+  sent: Omit<CodeSent, 'destination'>;
   /** For the message alone. */
   code: string;
-  codeLength: 4 | 6;
-  expiresInSeconds: number;
 }
 
 export interface TypedCode {
@@ -160,7 +159,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
         livesSeconds: lifeSeconds,
       });
       counts.code('sent');
-      return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
+      return { sent: { codeNumberEn: handle, codeLength, expiresIn: lifeSeconds }, code };
     },
 
     async check(typed) {

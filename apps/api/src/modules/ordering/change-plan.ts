@@ -356,11 +356,10 @@ function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
 
     return db.transaction(async (tx) => {
       const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;
-      const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
+      const { sent, code } = await codes.issue(tx, purpose);
       const text = planCodeSms(code, plan?.name ?? null);
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text });
-      const destination = maskedNumber(serviceNumber);
-      return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
+      return { ...sent, destination: maskedNumber(serviceNumber) };
     });
   };
 }

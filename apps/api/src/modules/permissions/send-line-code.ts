@@ -56,10 +56,9 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
 
     const sent = await db.transaction(async (tx) => {
       const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
-      const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
+      const { sent, code } = await codes.issue(tx, purpose);
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text: associationCodeSms(code) });
-      const destination = maskedNumber(serviceNumber);
-      return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
+      return { ...sent, destination: maskedNumber(serviceNumber) };
     });
     return { sent, kind };
   };

@@ -142,12 +142,10 @@ export function createWhatsapp(needs: WhatsappNeeds) {
       const number = mobile(order.number);
       await needs.countSend(number, order.asker);
       return db.transaction(async (tx) => {
-        const issued = await codes.issue(tx, { operation: 'whatsapp', subject: number, userId });
+        const { sent, code } = await codes.issue(tx, { operation: 'whatsapp', subject: number, userId });
         // It proves WhatsApp and not the line: no SMS takes its place.
-        await messages.send(tx, { channel: 'whatsapp', to: number, text: issued.code, template: 'codes' });
-        const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
-        const destination = maskedNumber(number);
-        return { codeNumberEn, codeLength, expiresIn, destination };
+        await messages.send(tx, { channel: 'whatsapp', to: number, text: code, template: 'codes' });
+        return { ...sent, destination: maskedNumber(number) };
       });
     },
 
