@@ -3,6 +3,7 @@ import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { questionIds } from '@portal/help/questions';
 import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { doubtful } from '../../../test/assistant/doubtful.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
@@ -56,6 +57,7 @@ describe('own figures', () => {
     expect(await says('la 0991000003', { context: which.context })).toContain('(099) 100-0003');
     expect(await says('la prepago', { context: which.context })).toContain('100-0003');
     expect(await says('saldo de la que termina en 0003')).toContain('$4,35');
+    expect((await asks('saldo de la que termina en 417')).topic).toBe('otherPeople');
   });
 
   it('what is owed and until when, of all lines at once', async () => {
@@ -300,6 +302,22 @@ describe('everybody’s facts', () => {
       { label: 'Marcar *123#', href: 'tel:*123%23' },
     ]);
     expect(await says('por qué no veo la factura del mes pasado')).toContain('hasta 5 días después');
+  });
+
+  it('where only a part asks in particular, its text stands before the whole', async () => {
+    const whole = await asks('¿Cómo paso mi línea a una eSIM o a otro chip?', { topic: 'newSim' });
+    const both = await asks('qué es la esim y cómo la pongo');
+    expect(both.paragraphs[0]).toMatch(/^Una eSIM es un chip sin plástico/);
+    expect(both.paragraphs.slice(1)).toEqual(whole.paragraphs);
+  });
+
+  it('two of which one is meant are both answered, and said to be a guess', async () => {
+    const guess = 'Creo que preguntas por una de estas dos cosas:';
+    const said = await Promise.all(doubtful.map((text) => asks(text)));
+    const either = said.filter(({ paragraphs }) => paragraphs[0] === guess);
+    expect(either.length).toBeGreaterThan(0);
+    for (const { topic, second } of either)
+      expect(second).toMatchObject({ topic: expect.not.stringMatching(topic) });
   });
 
   it('a person is a press away', async () => {

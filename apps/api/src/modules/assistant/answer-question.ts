@@ -170,7 +170,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const inShort = fit.length > mostTold ? one.inShort : undefined;
     if (fit.length === 0 || fit.length > (inShort ? mostInShort : mostTold)) return askWhich(topic, fit);
     for (const own of fit) await trace(caller, one.asks(own.managed), [own.managed]);
-    if (inShort) return { ...askWhich(topic, fit), list: fit.map(inShort) };
+    if (inShort) return { ...askWhich(topic, fit), paragraphs: [copy.each], list: fit.map(inShort) };
     const told: AssistantAnswer[] = [];
     for (const own of fit) told.push(await one.tell(own, said, place));
     return asOne(told);
@@ -213,7 +213,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
 
   /** Whoever pressed a question asks for the whole of it. */
   const asAsked = (told: AssistantAnswer, { said, isPressed }: Asking): AssistantAnswer =>
-    isPressed ? told : facts.particularly(told, said.details);
+    isPressed ? told : facts.particularly(told, said);
 
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
     const { said, place } = asking;
@@ -292,17 +292,13 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       place,
       isUnknown,
     });
-    if (said.isGuess && topic === said.topic && !pressed) return asGuess(greeted(first, said), said.guesses);
-    if (pressed || !said.second) return greeted(first, said);
-    const second = {
-      said: said.second,
-      isPressed: false,
-      hints: { ...noHints, open: hints.open },
-      place,
-      isUnknown,
-    };
-    const other = await answerOne(caller, said.second.topic, second);
-    return greeted(other.topic === first.topic ? first : together(first, other), said);
+    if (pressed) return greeted(first, said);
+    const isGuess = said.isGuess && topic === said.topic;
+    const second = said.isGuess && !isGuess ? null : said.second;
+    const asking = { isPressed: false, hints: { ...noHints, open: hints.open }, place, isUnknown };
+    const other = second && (await answerOne(caller, second.topic, { said: second, ...asking }));
+    const told = other && other.topic !== first.topic ? together(first, other) : first;
+    return greeted(isGuess ? asGuess(told, said.guesses) : told, said);
   };
 }
 

@@ -12,10 +12,10 @@ export function greeted(told: AssistantAnswer, { greets, topic, isForeign }: Und
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
 
-/** That it is one, and what else may have been meant. */
+/** That it is one, or one of two, and what else may have been meant. */
 export const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
   ...told,
-  paragraphs: [copy.guess, ...told.paragraphs],
+  paragraphs: [told.second ? copy.eitherGuess : copy.guess, ...told.paragraphs],
   replies: [...told.replies, ...repliesFor(others)],
 });
 

@@ -125,7 +125,7 @@ export const noHints: Hints = { pressed: null, before: [], open: null };
  */
 export function meantLines(
   lines: readonly OwnLine[],
-  { numbers, words, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
+  { numbers, ending, words, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
   { pressed, before, open }: Hints,
 ): OwnLine[] | null {
   const byNumber = (text: string) =>
@@ -137,9 +137,8 @@ export function meantLines(
   const whole = numbers.filter(isWholeNumber).map(byNumber);
   if (whole.some((found) => found.length === 0)) return null;
   if (whole.length > 0) return [...new Set(whole.flat())];
-  const ends = numbers.filter((digits) => !isWholeNumber(digits));
-  const ending = lines.filter(({ line }) => ends.some((digits) => line.serviceNumber.endsWith(digits)));
-  if (ending.length > 0) return ending;
+  const ends = byEnding(lines, numbers, ending);
+  if (ends === null || ends.length > 0) return ends;
   const called = lines.filter(({ managed }) => isCalled(managed.look?.nickname ?? '', words));
   if (called.length > 0) return called;
   const hinted = [before.flatMap(byNumber), open === null ? [] : byNumber(open)].find(
@@ -161,6 +160,17 @@ export function meantLines(
   return hinted ?? [...lines];
 }
 
+/** Null when it was said how the number ends, and none does so; nothing else is sure to be the end of one. */
+function byEnding(
+  lines: readonly OwnLine[],
+  numbers: readonly string[],
+  ending: string | null,
+): OwnLine[] | null {
+  const ends = ending === null ? numbers.filter((digits) => !isWholeNumber(digits)) : [ending];
+  const found = lines.filter(({ line }) => ends.some((end) => line.serviceNumber.endsWith(end)));
+  return ending !== null && found.length === 0 ? null : found;
+}
+
 /** By all words of the name, one after the other; of a name of tiny words nobody can tell. */
 function isCalled(nickname: string, words: readonly string[]): boolean {
   const name = wordsOf(nickname);
@@ -169,5 +179,5 @@ function isCalled(nickname: string, words: readonly string[]): boolean {
 
 type Named = Pick<
   Understood,
-  'numbers' | 'words' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'
+  'numbers' | 'ending' | 'words' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'
 >;

@@ -5,6 +5,7 @@ import { market } from '@portal/market/here';
 export const assistantCopy = {
   chat: 'Escribir a una persona',
   which: 'Tienes varias líneas. ¿De cuál quieres saber?',
+  each: 'Esto tienes en cada una. Elige una para ver más.',
   whichMore: 'También puedes escribirme su número.',
   /** When the question before is still open. */
   secondLater: (question: string) =>
@@ -22,7 +23,8 @@ export const assistantCopy = {
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
   /** Before an answer that may be to something else. */
-  guess: 'No estoy seguro de haberte entendido. Creo que preguntas por esto:',
+  guess: 'Creo que preguntas por esto:',
+  eitherGuess: 'Creo que preguntas por una de estas dos cosas:',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>
@@ -154,8 +156,8 @@ export const assistantCopy = {
       pages: ['billing', 'recharge'],
     },
     otherPeople: {
-      text: 'Eso es de otra persona, y es privado. Solo puedo hablarte de las líneas que administras en tu cuenta; cada quien ve lo suyo con la suya.',
-      pages: ['services'],
+      text: 'Eso es de otra persona, y es privado. Solo puedo hablarte de las líneas que administras en tu cuenta. Una de tu familia se asocia con el código que le llega, o su titular te invita.',
+      pages: ['services', 'associate'],
     },
     instructions: {
       text: 'Solo respondo preguntas sobre tus líneas, tus facturas y el portal.',

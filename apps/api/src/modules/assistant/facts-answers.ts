@@ -2,7 +2,7 @@
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { questionDetails } from '@portal/help/details';
 import { pageTitle } from '@portal/help/pages.copy';
-import type { Detail, QuestionWords } from '@portal/help/question-words';
+import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
@@ -17,6 +17,7 @@ import {
 } from './answers.ts';
 import { assistantCopy as copy, figureLabels, suggestedTopics } from './assistant.copy.ts';
 import { figureDetails } from './figure-details.copy.ts';
+import type { Particulars } from './learning/details.ts';
 
 export interface AssistantFacts {
   /** As people read it: `*611 / 5004040`. */
@@ -73,7 +74,7 @@ export interface FactsAnswers {
   /** @param line the one that it is about: pages are opened for it */
   say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer;
   /** Says first, or alone, what was asked in particular. */
-  particularly(told: AssistantAnswer, details: readonly Detail[]): AssistantAnswer;
+  particularly(told: AssistantAnswer, asked: Particulars): AssistantAnswer;
   /** What the page that is open is for. */
   thisPage(place: AssistantPlace | null): AssistantAnswer;
   /** That it does not know, and what it may have been asked. */
@@ -137,14 +138,15 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     });
   }
 
-  function particularly(told: AssistantAnswer, details: readonly Detail[]): AssistantAnswer {
+  const particularly: FactsAnswers['particularly'] = (told, { details, asksWhole }) => {
     const { topic } = told;
     const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
     const sentences = [...new Set(details.flatMap((detail) => of?.[detail] ?? []))];
     if (sentences.length === 0) return told;
+    if (asksWhole) return { ...told, paragraphs: [...sentences.slice(0, 1), ...told.paragraphs] };
     if (figureLabels[topic]) return { ...told, paragraphs: [...sentences, ...told.paragraphs] };
     return { ...told, paragraphs: sentences, list: [], replies: repliesFor([topic]) };
-  }
+  };
 
   function doubt(guesses: readonly AssistantTopic[]): AssistantAnswer {
     const replies = repliesFor(guesses);

@@ -12,33 +12,58 @@ export type LearntDetail = (typeof classes)[number];
 
 /** Fewer than for the topics, of which there are ten times as many. */
 const hiddenUnits = 32;
-/** Below it the topic itself is answered, which says most of it, too. */
-const sureFrom = 0.4;
+/** Below it the topic itself is answered, too. */
+const sureFrom = 0.55;
 /** «cuánto cuesta y cuánto demora» is two, each less likely beside the other. */
 const alsoFrom = 0.25;
+/** Below it the topic itself is all that is answered. */
+const perhapsFrom = 0.2;
 
-/** The surest first. @param from how sure the first has to be */
-type TellDetails = (text: string, topic: AssistantTopic, from?: number) => Detail[];
-
-let tell: TellDetails | undefined;
-
-/** What was learnt when the server was built; sources that never were learn with the first question. */
-export function detailReader(): TellDetails {
-  tell ??= readerOf(readLearnt<LearntDetail>('details') ?? learnDetails());
-  return tell;
+export interface Particulars {
+  /** The surest first. */
+  details: readonly Detail[];
+  /** Whether the whole is asked as well, or may be. */
+  asksWhole: boolean;
 }
 
-function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetails {
+interface DetailReader {
+  tell(text: string, topic: AssistantTopic): Particulars;
+  /** Null where nothing is asked as surely as that. */
+  surest(text: string, topic: AssistantTopic, from: number): Detail | null;
+}
+
+let reader: DetailReader | undefined;
+
+/** What was learnt when the server was built; sources that never were learn with the first question. */
+export function detailReader(): DetailReader {
+  reader ??= readerOf(readLearnt<LearntDetail>('details') ?? learnDetails());
+  return reader;
+}
+
+function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): DetailReader {
   const classify = classifier(learnt);
-  return (text, topic, from = sureFrom) => {
+  function likely(text: string, topic: AssistantTopic) {
     const opinion = classify(readings.details(text, topic));
-    const likely = all
+    return all
       .map((of, place) => ({ of, probability: opinion[place] ?? 0 }))
-      .filter(({ probability }) => probability >= alsoFrom)
+      .filter(({ probability }) => probability >= perhapsFrom)
       .sort((one, other) => other.probability - one.probability);
-    const [first] = likely;
-    if (!first || first.of === 'itself' || first.probability < from) return [];
-    return likely.flatMap(({ of }) => (of === 'itself' ? [] : [of]));
+  }
+  return {
+    tell(text, topic) {
+      const found = likely(text, topic);
+      const [first] = found;
+      const isSure = first !== undefined && first.of !== 'itself' && first.probability >= sureFrom;
+      const from = isSure ? alsoFrom : perhapsFrom;
+      const details = found.flatMap(({ of, probability }) =>
+        of === 'itself' || probability < from ? [] : [of],
+      );
+      return { details, asksWhole: !isSure };
+    },
+    surest(text, topic, from) {
+      const [first] = likely(text, topic);
+      return first && first.of !== 'itself' && first.probability >= from ? first.of : null;
+    },
   };
 }
 

@@ -24,6 +24,10 @@ export interface Guess<Of extends Heard = Heard> {
 export const sureFrom = 0.55;
 /** Below it nothing is answered. */
 export const guessFrom = 0.36;
+/** Where two share the doubt, both are answered: what the likeliest may be at most, the next at least, and both together. */
+export const eitherUntil = 0.65;
+export const eitherFrom = 0.2;
+export const eitherTogetherFrom = 0.65;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
 export const sureHalfFrom = 0.7;

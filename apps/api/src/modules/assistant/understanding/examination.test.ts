@@ -91,7 +91,8 @@ const partOf: Partial<Record<string, readonly string[]>> = {
 };
 
 /** What is said to be a guess counts as not known. */
-const asSure = (one: Understood): Understood => (one.isGuess ? { ...one, topic: 'unknown' } : one);
+const asSure = (one: Understood): Understood =>
+  one.isGuess ? { ...one, topic: 'unknown', second: null } : one;
 
 /** The topics that were meant then. */
 const asThen = (topics: readonly string[], expected: readonly string[]): string[] =>

@@ -6,6 +6,8 @@ import { phoneticKey, wordsOf } from '../learning/words.ts';
 export interface Named {
   /** Numbers that were written, in digits: whole ones, and the last four of one. */
   numbers: string[];
+  /** «la que termina en 417» */
+  ending: string | null;
   /** All of it, as it sounds: somebody may call a line by a name of their own. */
   words: readonly string[];
   /** `TRK-1001` */
@@ -56,6 +58,8 @@ const order = /\btrk[\s-]?(\d{1,10})\b/;
 
 export const orderIn = (text: string): string | null => order.exec(plain(text))?.[1] ?? null;
 
+const endingIn = /\btermin\w* (?:en|con) (?:el )?(\d{2,4})\b/;
+
 const anyOf = (words: string) => {
   const all = new Set(words.split(' ').map(phoneticKey));
   return (said: readonly string[]): boolean => said.some((word) => all.has(word));
@@ -103,6 +107,7 @@ function namesIn(text: string): Named {
   const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);
   return {
     numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),
+    ending: endingIn.exec(said)?.[1] ?? null,
     words,
     ticket: orderIn(said),
     kinds: [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))],

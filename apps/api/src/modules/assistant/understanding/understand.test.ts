@@ -1,7 +1,8 @@
 // What the assistant must understand whatever else it learns: each topic in its plainest words, and what is refused.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { expect, test } from 'vitest';
-import { understand } from './understand.ts';
+import { doubtful } from '../../../../test/assistant/doubtful.ts';
+import { type Understood, understand } from './understand.ts';
 
 const questions: readonly (readonly [string, AssistantTopic])[] = [
   ['¿Cuál es mi saldo?', 'balance'],
@@ -126,6 +127,7 @@ test.each(questions)('«%s»', (question, topic) => {
 test('which line is meant', () => {
   expect(understand('saldo del (099) 100-0003')).toMatchObject({ topic: 'balance', numbers: ['0991000003'] });
   expect(understand('la que termina en 0002').numbers).toEqual(['0002']);
+  expect(understand('cuánto le queda a la que termina en 417').ending).toBe('417');
   expect(understand('saldo de mi línea prepago').kinds).toEqual(['Prepaid']);
   expect(understand('cuánto debo del internet de la casa')).toMatchObject({ kinds: ['Fixed'] });
   expect(understand('la tele no se ve pero el internet sí vale').serviceTypes).toEqual([4]);
@@ -138,8 +140,34 @@ test('what is only likely is told as a guess, with what else it may be', () => {
     'veci no sea malita cuanto debo del celu q el sabado vendo en la feria y ahi le pago',
   );
   expect(guess.isGuess).toBe(true);
-  expect([guess.topic, ...guess.guesses]).toContain('amountDue');
+  expect([guess.topic, guess.second?.topic, ...guess.guesses]).toContain('amountDue');
   expect(understand('cuánto debo').isGuess).toBe(false);
+});
+
+test('where two share the doubt, the other is told, too', () => {
+  const either = doubtful.map((text) => understand(text)).filter(({ isGuess, second }) => isGuess && second);
+  expect(either.length).toBeGreaterThan(0);
+  for (const { topic, second, guesses } of either) {
+    expect(second?.topic).not.toBe(topic);
+    expect([topic, ...guesses]).not.toContain(second?.topic);
+  }
+});
+
+test('what is asked in particular, and whether the whole is asked as well', () => {
+  const particulars = ({ details, asksWhole }: Understood) => ({ details, asksWhole });
+  expect(particulars(understand('¿cuánto cuesta un chip nuevo?'))).toEqual({
+    details: ['price'],
+    asksWhole: false,
+  });
+  expect(particulars(understand('qué es la esim y cómo la pongo'))).toEqual({
+    details: ['meaning'],
+    asksWhole: true,
+  });
+  expect(particulars(understand('¿cómo recargo saldo?'))).toEqual({ details: [], asksWhole: true });
+  // It tells no topic: it is asked of the one before.
+  const after = { topic: 'leaving', said: 'quiero cancelar la tele' } as const;
+  const goesOn = understand('y lo demás me cuesta lo mismo?', after);
+  expect(goesOn.details).toContain('part');
 });
 
 test('a flood is read in no time', () => {

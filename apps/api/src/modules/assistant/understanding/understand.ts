@@ -3,9 +3,12 @@ import type { AssistantTopic } from '@portal/contract/help/assistant';
 
 import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
-import { detailReader } from '../learning/details.ts';
+import { detailReader, type Particulars } from '../learning/details.ts';
 
 import {
+  eitherFrom,
+  eitherTogetherFrom,
+  eitherUntil,
   type Guess,
   guessFrom,
   guessTopics,
@@ -27,17 +30,15 @@ export interface Before {
 }
 const nothingBefore: Before = { topic: null, said: null };
 
-export interface Understood extends Named {
+export interface Understood extends Named, Particulars {
   topic: AssistantTopic;
   /** What it may be about when the topic is not known, or not surely, the likeliest first. */
   guesses: AssistantTopic[];
   /** The topic is only the likeliest. */
   isGuess: boolean;
-  /** What is asked about it in particular. */
-  details: readonly Detail[];
   /** Asked in a language in which nothing is answered. */
   isForeign: boolean;
-  /** Another question in the same words. */
+  /** Another question in the same words; of a guess, what may be meant as well as the topic. */
   second: Understood | null;
 }
 
@@ -47,7 +48,9 @@ export const nothing = {
   guesses: [],
   isGuess: false,
   details: [] as readonly Detail[],
+  asksWhole: true,
   numbers: [],
+  ending: null,
   words: [] as readonly string[],
   ticket: null,
   kinds: [],
@@ -79,45 +82,57 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
   if (!first) {
-    const thought = goingOn(text, before);
-    return { ...nothing, ...named, ticket, ...thought, details: detailsIn(text, thought.topic) };
+    const { either, ...thought } = goingOn(text, before);
+    // What tells no topic goes on with the one before.
+    const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
+    const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
+    return { ...nothing, ...named, ticket, ...thought, ...particularsIn(text, of), second: other };
   }
   if (!second)
-    return { ...nothing, ...namedIn(text), topic: first.topic, details: detailsIn(text, first.topic) };
+    return { ...nothing, ...namedIn(text), topic: first.topic, ...particularsIn(text, first.topic) };
   return {
     ...nothing,
     ...about(first.clause),
     topic: first.topic,
-    details: detailsIn(first.clause, first.topic),
+    ...particularsIn(first.clause, first.topic),
     second: {
       ...nothing,
       ...about(second.clause),
       topic: second.topic,
-      details: detailsIn(second.clause, second.topic),
+      ...particularsIn(second.clause, second.topic),
     },
   };
 }
 
-/** Of two, one may drown the other: «cuánto cuesta y cuánto demora». What a half is about it has from the whole. */
-function detailsIn(text: string, topic: AssistantTopic): readonly Detail[] {
-  const tell = detailReader();
+/** Of two, one may drown the other: «cuánto cuesta y cuánto demora», «qué es y cómo se pone». */
+function particularsIn(text: string, topic: AssistantTopic): Particulars {
+  const { tell, surest } = detailReader();
   const whole = tell(text, topic);
-  if (whole.length !== 1) return whole;
-  const ofHalves = halvesOf(text).flatMap((halves) => {
-    const [one, other] = halves.map((half) => tell(half, topic, surePartFrom)[0]);
-    return one && other && one !== other && whole.some((said) => said === one || said === other)
-      ? [[one, other]]
-      : [];
-  });
-  return ofHalves[0] ?? whole;
+  if (whole.details.length > 1 && !whole.asksWhole) return whole;
+  const halves = halvesOf(text).map((both) =>
+    both.flatMap((half) => surest(half, topic, surePartFrom) ?? []),
+  );
+  const two = halves.find(
+    ([one, other]) =>
+      one && other && one !== other && whole.details.some((said) => said === one || said === other),
+  );
+  if (two) return { details: two, asksWhole: false };
+  if (whole.details.length > 0) return whole;
+  return { details: halves.find((found) => found.length > 0) ?? [], asksWhole: true };
 }
 
 /** Some of it is learnt, too. */
 function inAnotherLanguage(asked: string, before: Before): Understood {
   const { topic, ...thought } = topicOf(asked, before);
   if (topic === 'unknown') return { ...nothing, ...namedIn(asked), topic: 'otherLanguage' };
-  const details = detailsIn(asked, topic);
-  return { ...nothing, ...namedIn(asked), ...thought, topic, details, isForeign: true };
+  return {
+    ...nothing,
+    ...namedIn(asked),
+    ...thought,
+    topic,
+    ...particularsIn(asked, topic),
+    isForeign: true,
+  };
 }
 
 /** At a press: more would be a list to read. */
@@ -139,7 +154,10 @@ function thoughtsOf(text: string, before: Before['topic']): Guess[] {
   return all;
 }
 
-type Thought = Pick<Understood, 'topic' | 'guesses' | 'isGuess'>;
+type Thought = Pick<Understood, 'topic' | 'guesses' | 'isGuess'> & {
+  /** Of a guess: it, or the topic. */
+  either?: AssistantTopic | null;
+};
 
 const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess: false });
 
@@ -198,14 +216,15 @@ const isStrangers = (text: string, topic: AssistantTopic) =>
 /** Where neither this nor what was said before tells enough, both together may. */
 function goingOn(text: string, before: Before): Thought {
   const thought = topicOf(text, before);
-  if (thought.topic !== 'unknown') return thought;
+  const guess = guessed(text, before);
+  if (thought.topic !== 'unknown') return guess?.either && guess.topic === thought.topic ? guess : thought;
   const surest = surestIn(text, before);
   if (surest) return sure(surest);
   if (before.topic === 'unknown' && before.said) {
     const both = topicOf(`${before.said}. ${text}`, nothingBefore);
     if (both.topic !== 'unknown') return both;
   }
-  return guessed(text, before) ?? thought;
+  return guess ?? thought;
 }
 
 function guessed(text: string, before: Before): Thought | null {
@@ -213,7 +232,23 @@ function guessed(text: string, before: Before): Thought | null {
   const [best, ...others] = afterwards(thoughtsOf(text, before.topic), before.topic);
   if (!best || best.probability < guessFrom || !isQuestion(best.of) || isStrangers(text, best.of))
     return null;
-  return { topic: best.of, guesses: guessesAmong(others, mostGuesses - 1), isGuess: true };
+  const either = asLikely(best, others[0], text);
+  const guesses = guessesAmong(
+    others.filter(({ of }) => of !== either),
+    mostGuesses - 1,
+  );
+  return { topic: best.of, either, guesses, isGuess: true };
+}
+
+/** Nobody means one of them or something else. */
+const declined: ReadonlySet<AssistantTopic> = new Set(['otherPeople', 'instructions', 'insult', 'moveMoney']);
+
+/** Where one of the two is meant: the other. */
+function asLikely(best: TopicGuess, next: TopicGuess | undefined, text: string): AssistantTopic | null {
+  if (!next || best.probability >= eitherUntil || next.probability < eitherFrom) return null;
+  if (best.probability + next.probability < eitherTogetherFrom) return null;
+  const isEither = [best, next].every(({ of }) => isQuestion(of) && !declined.has(of));
+  return isEither && !isStrangers(text, next.of) && areTwo(best.of, next.of) ? next.of : null;
 }
 
 /** Of a long story: what one part of it is surely about. */
@@ -231,7 +266,7 @@ function questionsIn(text: string, before: Before): Question[] {
     const [first, second] = halves.map((half, place) =>
       questionOf(half, place === 0 ? before : nothingBefore),
     );
-    return first && second && areTwo(first, second) && areHeardIn(text, [first, second])
+    return first && second && areTwo(first.topic, second.topic) && areHeardIn(text, [first, second])
       ? [{ questions: [first, second], surest: Math.min(first.probability, second.probability) }]
       : [];
   });
@@ -265,8 +300,8 @@ const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
   theftFound: 'theft',
 };
 
-const areTwo = (one: Question, other: Question) =>
-  one.topic !== other.topic && instead[one.topic] !== other.topic && instead[other.topic] !== one.topic;
+const areTwo = (one: AssistantTopic, other: AssistantTopic) =>
+  one !== other && instead[one] !== other && instead[other] !== one;
 
 /** Whether both are heard in the whole, too, or leave no doubt alone: «la televisión» alone is about something else. */
 function areHeardIn(text: string, questions: readonly Question[]): boolean {
