@@ -36,7 +36,7 @@ export function PageEffects() {
     // Back and forward keep the place the browser remembers.
     if (arrival.current !== 'popstate') window.scrollTo(0, 0);
     setSpoken(title);
-    return focusHeading();
+    return onceShown(focusHeading);
   }, [pathname, arrival]);
 
   return (
@@ -79,6 +79,21 @@ function describe(pathname: string): void {
   const description =
     tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
   description.content = titles.loginDescription(settings().brand);
+}
+
+/** After the frame that shows the page: to focus lays it out, and before it that would be done twice. */
+function onceShown(begin: () => () => void): () => void {
+  let stop = () => clearTimeout(timer);
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      stop = begin();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
 }
 
 /** Waits for a heading that is still on its way, unless the customer has begun something meanwhile. */
