@@ -271,7 +271,7 @@ describe('is stopped', () => {
     expect((await resetWith(app, user.email, user.password, grant)).statusCode).toBe(200);
     expect((await begin(await attemptOf(app, user), line)).statusCode).toBe(201);
     const refused = await proveTheft(user, await codeOf(secret, 1));
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'OTP_INVALID']);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'CODE_DOUBTFUL']);
     await later(25, user);
     await expect.poll(() => signsIn(user), { timeout: 20_000 }).toBe(200);
   });
