@@ -26,6 +26,7 @@ import { queryClient } from '../../api/kept/query-client.ts';
 import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { openAssistant } from '../../lib/assistant-bridge.ts';
+import { trueNow } from '../../lib/clock.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -220,9 +221,10 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   // Visitors have no client of their own around them.
   const { data } = useQuery({ ...serviceListQuery, enabled: isSignedIn }, queryClient);
   const { data: talks } = useQuery({ ...talksQuery, enabled: isSignedIn }, queryClient);
-  const answeredBy = talks?.find(
-    ({ expectedResolutionDate }) => expectedResolutionDate,
-  )?.expectedResolutionDate;
+  // The soonest; a time that is over promises nothing.
+  const [answeredBy] = (talks ?? [])
+    .flatMap(({ expectedResolutionDate: by }) => (by !== null && Date.parse(by) > trueNow() ? [by] : []))
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   const mayClaim = opensOne(data?.services ?? [], 'manage');
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
