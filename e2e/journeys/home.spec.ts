@@ -43,7 +43,7 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
     /Prepago.*100-0003.*\$4,35.*de saldo/s,
     /Internet.*IN-100001.*Con falla.*300 Mbps/s,
     /Televisión.*TV-100001.*90.*canales/s,
-    /Telefonía.*0421/s,
+    /Telefonía.*4210 - 0001/,
   ]);
   await expect(home.billsToPay).toContainText(/Actualizado a las \d\d:\d\d/);
 });
