@@ -12,12 +12,15 @@ export function greeted(told: AssistantAnswer, { greets, topic, isForeign }: Und
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
 
-/** That it is one, or one of two, and what else may have been meant. */
-export const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
-  ...told,
-  paragraphs: [told.second ? copy.eitherGuess : copy.guess, ...told.paragraphs],
-  replies: [...told.replies, ...repliesFor(others)],
-});
+/** That it is one, or which two are answered, and what else may have been meant. */
+export function asGuess(told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer {
+  const [one, other] = [topicLabel(told.topic), told.second && topicLabel(told.second.topic)];
+  return {
+    ...told,
+    paragraphs: [one && other ? copy.both(one, other) : copy.guess, ...told.paragraphs],
+    replies: [...told.replies, ...repliesFor(others)],
+  };
+}
 
 /** Two questions in the same words, each sentence once. Which line is asked for once: then the other question is offered at a press. */
 export function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {

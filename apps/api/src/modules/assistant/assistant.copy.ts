@@ -24,7 +24,8 @@ export const assistantCopy = {
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
   /** Before an answer that may be to something else. */
   guess: 'Creo que preguntas por esto:',
-  eitherGuess: 'Creo que preguntas por una de estas dos cosas:',
+  /** Before the answers to two of which one is meant. */
+  both: (one: string, other: string) => `Te respondo a «${one}» y a «${other}».`,
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>
