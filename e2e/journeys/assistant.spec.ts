@@ -18,7 +18,7 @@ test('balance, due date, what is left: of the line that is meant, until signing 
 
   await expect(await assistant.ask('¿Cuál es mi saldo?')).toContainText('$4,35');
   await expect(await assistant.ask('y el 0991000002?')).toContainText('no tiene valores por pagar');
-  await expect(await assistant.ask('¿Qué plan tengo?')).toContainText('¿De cuál quieres saber?');
+  await expect(await assistant.ask('¿Qué plan tengo?')).toContainText('Elige una para ver más');
   await inspect('assistant-which-line');
   await expect(await assistant.press('Prepago (099) 100-0003')).toContainText('el plan Prepago');
   const due = await assistant.ask('¿cuándo vence mi factura?');
