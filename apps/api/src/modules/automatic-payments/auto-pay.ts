@@ -10,16 +10,15 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
-import type { Permissions } from '../permissions/permissions.ts';
-import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
+import { cardWords } from '../saved-cards/saved-cards.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 import {
   type ChargeEnd,
   chargeAutomatically,
   daysBetweenTries,
+  type LookNeeds,
   planCharge,
   type UsableCard,
 } from './charge-automatically.ts';
@@ -116,18 +115,10 @@ export function createAutoPay(needs: AutoPayNeeds): AutoPay {
 // A look at an account that is paid by itself: its unpaid bills are told of, charged on their day, and no more often
 // than that, whichever processes look and whenever one is killed.
 
-export interface EvaluateAutoPayNeeds {
-  db: Db;
-  automatic: AutomaticPayments;
-  savedCards: Pick<SavedCards, 'find'>;
-  permissions: Pick<Permissions, 'linesOf'>;
+export interface EvaluateAutoPayNeeds extends LookNeeds {
   billing: Pick<Billing, 'list'>;
   kinds: Pick<PurchaseKinds, 'bill'>;
   payments: Pick<Payments, 'awaitedUntil'>;
-  purchase: Purchase;
-  /** Whether a charge may begin now. */
-  mayCharge: () => Promise<boolean>;
-  now: () => Date;
 }
 
 /** @returns when to look again */

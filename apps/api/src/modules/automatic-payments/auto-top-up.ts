@@ -11,12 +11,15 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import { type PaymentRow, type Payments, standingOf } from '../payments/payments.ts';
-import type { Purchase } from '../payments/purchase.ts';
-import type { Permissions } from '../permissions/permissions.ts';
-import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
+import { cardWords } from '../saved-cards/saved-cards.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
-import { type ChargeEnd, chargeAutomatically, type UsableCard } from './charge-automatically.ts';
+import {
+  type ChargeEnd,
+  chargeAutomatically,
+  type LookNeeds,
+  type UsableCard,
+} from './charge-automatically.ts';
 
 export interface AutoTopUpNeeds {
   db: Db;
@@ -145,16 +148,9 @@ async function topUpsOf(
 
 // A look at a prepaid line that is topped up by itself: when its balance is low, and not too often a month.
 
-export interface EvaluateAutoTopUpNeeds {
-  db: Db;
-  automatic: AutomaticPayments;
+export interface EvaluateAutoTopUpNeeds extends LookNeeds {
   payments: Pick<Payments, 'listByKeys'>;
-  savedCards: Pick<SavedCards, 'find'>;
-  permissions: Pick<Permissions, 'linesOf'>;
   balance: Pick<Balance, 'list'>;
-  purchase: Purchase;
-  mayCharge: () => Promise<boolean>;
-  now: () => Date;
 }
 
 /** @returns when to look again */

@@ -1,13 +1,27 @@
 // One purchase that nobody waits for: through the ledger like any other, by a key that names the try.
 
 import { BillPaidHere, Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { toldDaysBefore } from '@portal/help/promises';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
+import type { Permissions } from '../permissions/permissions.ts';
 import { type ActiveMethod, hasExpired, type SavedCards } from '../saved-cards/saved-cards.ts';
-import type { AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
+import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
+
+/** What a look at a wish needs, whether bills or top-ups are paid by it. */
+export interface LookNeeds {
+  db: Db;
+  automatic: AutomaticPayments;
+  savedCards: Pick<SavedCards, 'find'>;
+  permissions: Pick<Permissions, 'linesOf'>;
+  purchase: Purchase;
+  /** Whether a charge may begin now. */
+  mayCharge: () => Promise<boolean>;
+  now: () => Date;
+}
 
 /** A refused charge is tried on days 0, 2 and 4. */
 export const daysBetweenTries = 2;
