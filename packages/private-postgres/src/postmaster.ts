@@ -14,6 +14,8 @@ export interface PostmasterOptions {
   connections: number;
   binaries: Binaries;
   account: Account;
+  /** Nobody misses what is lost when the machine ends. */
+  isTemporary: boolean;
   log: (message: string) => void;
 }
 
@@ -57,13 +59,17 @@ const settings = {
   log_min_error_statement: 'panic',
 };
 
+/** Each database that is copied is a checkpoint, after which every page would be written whole once more. */
+const temporarySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const { cluster, socket, port, connections, binaries, account, log } = options;
+  const { cluster, socket, port, connections, binaries, account, isTemporary, log } = options;
   await endPredecessor(cluster, log);
   rmSync(join(socket, `.s.PGSQL.${port}.lock`), { force: true });
 
   const all = {
     ...settings,
+    ...(isTemporary ? temporarySettings : {}),
     port: String(port),
     max_connections: String(connections),
     unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,

@@ -16,6 +16,8 @@ export interface PostgresOptions {
   port?: number;
   /** How many it takes at a time. */
   connections?: number;
+  /** Of a test: what was written is safe from the end of a process, and not from that of the machine. */
+  isTemporary?: boolean;
 }
 
 export interface PostgresConnection {
@@ -37,7 +39,7 @@ export interface RunningPostgres {
 
 /** Rejects with an Error whose message is one sentence for the operator; nothing is left running then. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log, port = 5432, connections = 100 } = options;
+  const { log, port = 5432, connections = 100, isTemporary = false } = options;
   const dataDir = openDataDir(options.dataDir);
   const locks = [await lockFolder(dataDir)];
   const release = () => {
@@ -53,7 +55,17 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     if (!existing) await createCluster({ place, dataDir, binaries, account });
     const socket = socketDirectory(place.home, account);
     const database = await supervise(
-      () => startPostmaster({ cluster: place.cluster, socket, port, connections, binaries, account, log }),
+      () =>
+        startPostmaster({
+          cluster: place.cluster,
+          socket,
+          port,
+          connections,
+          binaries,
+          account,
+          isTemporary,
+          log,
+        }),
       log,
     );
     return {

@@ -18,7 +18,12 @@ export async function startTemporaryPostgres(
   await chmod(folder, 0o755);
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
-    const postgres = await startPostgres({ dataDir: join(folder, 'data'), log: () => {}, ...options });
+    const postgres = await startPostgres({
+      dataDir: join(folder, 'data'),
+      log: () => {},
+      isTemporary: true,
+      ...options,
+    });
     return {
       connection: postgres.connection,
       async stop() {
