@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { distribute } from '../src/db/commands/commands.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
-import { hashPassword } from '../src/modules/sso/password-check.ts';
+import { quickHash } from './given/given-user.ts';
 import { buildServer } from './kills/portal-process.ts';
 
 import { createShared, drop, freeze, type Machine, machinesOf, onEach } from './machines.ts';
@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<void> {
   await migrateQueues(template);
   const pool = new pg.Pool(template);
   await migratePaySandbox(pool);
-  await fillDemoOperator(pool, { now: new Date(), passwordHash: hashPassword });
+  await fillDemoOperator(pool, { now: new Date(), passwordHash: quickHash });
   await pool.end();
 
   await freeze(machines, templateName);
