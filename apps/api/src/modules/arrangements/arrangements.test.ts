@@ -32,7 +32,12 @@ let app: TestApp;
 let now: Date;
 beforeAll(async () => {
   now = instantAt('2026-11-20', 8);
-  app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: true });
+  app = await startTestApp({
+    clock: { now: () => now },
+    overHttp: false,
+    withJobs: true,
+    environment: { PAYMENT_TIMEOUT_MS: '2500' },
+  });
   await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());

@@ -24,7 +24,7 @@ import { givenHolder } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true });
+  app = await startTestApp({ withJobs: true, environment: { PAYMENT_TIMEOUT_MS: '2500' } });
 });
 afterAll(() => app.close());
 
