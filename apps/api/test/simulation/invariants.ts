@@ -5,7 +5,7 @@ import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';
 
 /** What a household's books say on all sides: the portal's ledger, the provider's charges, the operator's records. */
-async function readBooks({ app, stage, charged }: Theatre, world: World) {
+export async function readBooks({ app, stage, charged }: Theatre, world: World) {
   const { pool } = app.database;
   const read: Read = async <T>(text: string, values: unknown[] = []) =>
     stage.outside(async () => (await pool.query(text, values)).rows as T[]);
@@ -130,11 +130,10 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
   };
 }
 
-type Books = Awaited<ReturnType<typeof readBooks>>;
+export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** In words, what must not be; nothing, whatever is under way. */
-export async function brokenNow(theatre: Theatre, world: World): Promise<string[]> {
-  const books = await readBooks(theatre, world);
+export function brokenNow(books: Books, world: World): string[] {
   const found: string[] = [];
   const must: Must = (holds, words) => void (holds || found.push(words));
   oneCharge(books, must);
@@ -285,8 +284,7 @@ function takenOnce(books: Books, must: Must): void {
 }
 
 /** Once nothing goes wrong any more and time has passed: nothing is open, owed or untold. */
-export async function brokenAtLast(theatre: Theatre, world: World): Promise<string[]> {
-  const books = await readBooks(theatre, world);
+export function brokenAtLast(books: Books, world: World): string[] {
   const { payments, charges, paidElsewhere, waiting, claims, spent, wish, bills } = books;
   const bill = bills.find(({ billNo }) => billNo === world.billNo);
   const kept = byId(paidElsewhere);

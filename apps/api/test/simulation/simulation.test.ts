@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { scaled } from '../eventually.ts';
 import { codesOf, tellOfCode } from './arranging.ts';
-import { brokenAtLast, brokenNow } from './invariants.ts';
+import { brokenAtLast, brokenNow, readBooks } from './invariants.ts';
 import { type Seed, seedOf } from './seed.ts';
 import { type Act, openTheatre, type Theatre } from './theatre.ts';
 import {
@@ -67,7 +67,7 @@ async function oneRound(world: World, seed: Seed, round: number): Promise<string
   const acts: Act[] = [];
   for (let left = 1 + seed.below(3); left > 0; left--) acts.push(await actOf(theatre, world, seed));
   await stage.play(acts);
-  const broken = await brokenNow(theatre, world);
+  const broken = brokenNow(await readBooks(theatre, world), world);
   if (seed.chance(0.5)) {
     const ms = seed.pick(passes);
     stage.story.push(`${ms / minuteMs} minutes pass`);
@@ -96,7 +96,8 @@ async function atRest(world: World): Promise<string[]> {
     await app.tick();
     // Whoever had the turn to tell may have been killed with it: it ends by the clock.
     while ((await app.settleOnce()) > 0);
-    broken = [...(await brokenNow(theatre, world)), ...(await brokenAtLast(theatre, world))];
+    const books = await readBooks(theatre, world);
+    broken = [...brokenNow(books, world), ...brokenAtLast(books, world)];
     if (broken.length === 0) return [];
   }
   return broken;
