@@ -4,18 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/database';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { copyTemplate } from '../../../test/database-template.ts';
+import { drop } from '../../../test/machines.ts';
 import { createKushkiGateway } from './kushki.ts';
 import type { PaymentGateway } from './port.ts';
 
 const approvedCard = '5451951574925480';
 const log = { info: vi.fn(), warn: vi.fn() };
 
-let database: TemporaryPostgres;
+let database: string;
 let pool: pg.Pool;
 let sandbox: FastifyInstance;
 let baseUrl: string;
@@ -34,10 +34,8 @@ const gatewayAt = (address: string, timeoutMs = 15_000) =>
   });
 
 beforeAll(async () => {
-  database = await startTemporaryPostgres();
-  pool = new pg.Pool(database.connection);
-  pool.on('error', () => {});
-  await migratePaySandbox(pool);
+  database = await copyTemplate(inject('machines'));
+  pool = new pg.Pool({ ...inject('connection'), database });
   sandbox = buildPayApp({
     pool,
     portalOrigins: [],
@@ -58,7 +56,7 @@ afterAll(async () => {
   await sandbox.close();
   odd.close();
   await pool.end();
-  await database.stop();
+  await drop(inject('machines'), database);
 });
 
 async function saving(number = approvedCard) {

@@ -1,11 +1,11 @@
 // The adapter against the real sandbox, over loopback.
 import { randomUUID } from 'node:crypto';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/database';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { copyTemplate } from '../../../test/database-template.ts';
+import { drop } from '../../../test/machines.ts';
 import { createKushkiGateway } from './kushki.ts';
 import type { GatewayEvent, PaymentGateway } from './port.ts';
 
@@ -13,7 +13,7 @@ const approvedCard = '5451951574925480';
 const log = { info: vi.fn(), warn: vi.fn() };
 const events: GatewayEvent[] = [];
 
-let database: TemporaryPostgres;
+let database: string;
 let pool: pg.Pool;
 let receiver: FastifyInstance;
 let sandbox: FastifyInstance;
@@ -21,11 +21,8 @@ let baseUrl: string;
 let gateway: PaymentGateway;
 
 beforeAll(async () => {
-  database = await startTemporaryPostgres();
-  pool = new pg.Pool(database.connection);
-  // The server may be gone before the last connection of the pool is.
-  pool.on('error', () => {});
-  await migratePaySandbox(pool);
+  database = await copyTemplate(inject('machines'));
+  pool = new pg.Pool({ ...inject('connection'), database });
 
   receiver = Fastify();
   receiver.removeAllContentTypeParsers();
@@ -53,7 +50,7 @@ afterAll(async () => {
   await sandbox.close();
   await receiver.close();
   await pool.end();
-  await database.stop();
+  await drop(inject('machines'), database);
 });
 
 function newGateway(changes: { privateMerchantId?: string; timeoutMs?: number } = {}): PaymentGateway {
