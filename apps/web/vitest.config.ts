@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contractCalls } from './build/contract-calls.ts';
 
+// React as customers have it: the one for development checks itself with a sixth of the time that a state takes.
+process.env.NODE_ENV = 'production';
+
 /** As the journeys have it; `npm test` says where the browser is. */
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
 
