@@ -98,10 +98,16 @@ it('a code that was paid in the same moment is paid, and nothing else is chosen'
 });
 
 it('a code that was closed says that nothing was charged', async () => {
-  const { paymentInstructions: _gone, ...closed } = { ...awaited, status: 'failed' as const };
+  const { paymentInstructions: _gone, ...failed } = { ...awaited, status: 'failed' as const };
+  const closed = { ...failed, isClosed: true as const };
   await openPortal('/service-details/movements/code-1', ana, (server) => server.answer(getPayment, closed));
   await expect.element(heading).toHaveTextContent('El código ya no sirve');
   await expect.element(main).toMatchTextContent('No se cobró nada con él.');
+  // Paid, perhaps, for what could no longer be given.
+  await openPortal('/service-details/movements/code-1', ana, (server) => server.answer(getPayment, failed));
+  await expect.element(heading).toHaveTextContent('No se completó');
+  await expect.element(main).toMatchTextContent('Si llegaste a pagarlo, te lo devolvemos');
+  await expect.element(main).not.toMatchTextContent('No se cobró');
 });
 
 it('a code whose time is over says so, and leads to another one', async () => {

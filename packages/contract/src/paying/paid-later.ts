@@ -18,7 +18,11 @@ export interface PayInstructions {
   url: string | null;
 }
 
-/** `twice`, `amount`: beside the right one. `late`: it was over. `replaced`: paid otherwise meanwhile. `gone`: what was bought could no longer be given. */
+/** What became of a code that pays nothing: not paid in time, closed, or paid for what could no longer be given. */
+export const codeEnds = ['expired', 'closed', 'gone'] as const;
+export type CodeEnd = (typeof codeEnds)[number];
+
+/** `twice`, `amount`: beside the right one. `late`: it was over. `replaced`: it had been closed. `gone`: what was bought could no longer be given. */
 export interface ReturnedMoney {
   ticketNumber: string;
   /** Of the smallest unit. */

@@ -156,6 +156,7 @@ export const paymentSchema = z
       lastFour: z.string().optional(),
     }),
     isExpired: z.literal(true).optional().describe('Its code was not paid in time.'),
+    isClosed: z.literal(true).optional().describe('Its code was closed before it was paid.'),
     declineMessage: z.string().optional().describe('In the words of who declined it.'),
     paymentInstructions: instructionsSchema.optional().describe('While it is `pending`.'),
     caracteristicas: z

@@ -61,7 +61,7 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     const { billNo } = claimed.charge;
     // A code that waits asks for all of the bill, and would for what is claimed: there is another one for the rest.
     const waiting = billNo === null ? null : await payments.waitingFor({ customerId, itemId: billNo });
-    if (waiting) await settlement.replace(waiting);
+    if (waiting) await settlement.replace(waiting, caller.userId);
     const authorId = personKeyOf(caller.userId);
     const result = await tickets.fileClaim({
       customerId,

@@ -231,9 +231,10 @@ describe('paid', () => {
       valor: `${moneyWords(centsOf(units(1839)))}, porque la compra no se pudo completar`,
     });
     await app.settleEvents();
-    expect((await outboxOf(app, given.user.email)).map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('la compra no se pudo completar'),
-    );
+    const texts = (await outboxOf(app, given.user.email)).map(({ text }) => text).join('\n');
+    expect(texts).toContain('la compra no se pudo completar');
+    expect(texts).toContain('la compra ya no se podía completar. Te lo devolvemos');
+    expect(texts).not.toContain('no te cobramos');
   });
 
   it('by card instead: the code is closed, and the customer is charged once (PAY-44)', async () => {
@@ -289,6 +290,25 @@ describe('the code is closed', () => {
     await atTill(given, 'exacto');
     await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
     expect((await close(given.payment.id, given.token)).json()).toMatchObject({ status: 'authorized' });
+  });
+});
+
+it('whose owner did not close it is told that it is closed (PAY-44)', async () => {
+  const holder = await givenHolder(app);
+  const billNo = await givenBill(app, holder.line, { totalCents: centsOf(units(1839)) });
+  const payer = await givenSignedIn(app);
+  await givenRole(app, payer, holder.line, 'payer');
+  const { id } = (await askCode(payer.token, billNo)).json();
+  expect((await payByCard({ token: holder.token, billNo })).statusCode).toBe(201);
+  await app.settleEvents();
+  const told = async ({ email }: { email: string }) =>
+    (await outboxOf(app, email)).filter(({ text }) => text.includes('tu código para pagar'));
+  expect(await told(payer)).toHaveLength(1);
+  expect(await told(holder)).toEqual([]);
+  const url = `${createPayment.path}/${id}`;
+  expect((await app.call({ method: 'GET', url, token: payer.token })).json()).toMatchObject({
+    status: 'failed',
+    isClosed: true,
   });
 });
 

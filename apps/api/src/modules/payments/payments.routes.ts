@@ -71,7 +71,7 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     const id = uuidOf(params.id);
     const row = await payments.get(userId, id);
     if (row?.status !== 'waiting') return sendItem(request, reply, row && toPayment(row));
-    await settlement.replace(row);
+    await settlement.replace(row, userId);
     const left = await payments.get(userId, id);
     return sendItem(request, reply, left && toPayment(left));
   });

@@ -1,4 +1,5 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
+import type { CodeEnd } from '@portal/contract/paying/paid-later';
 import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { boughtCopy, methodCopy, ofAnother } from './payments.copy.ts';
@@ -49,6 +50,20 @@ export function boughtWords({
 /** As it may be told: what was charged and not yet given is in verification. */
 export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status'] =>
   status === 'authorized' && effect === 'due' ? 'unknown' : status;
+
+/**
+ * What became of a code that pays nothing: nobody has paid by it in time, it was closed, or it was paid for what could no
+ * longer be given. Null where there was none, or it waits, or has paid.
+ */
+export function endOfCode({ status, instructions, declineCode }: PaymentRow): CodeEnd | null {
+  if (instructions === null) return null;
+  if (status === 'denied') return 'expired';
+  if (status !== 'failed') return null;
+  return declineCode === closedCode.byOwner || declineCode === closedCode.byOther ? 'closed' : 'gone';
+}
+
+/** Who has closed it. */
+export const closedCode = { byOwner: 'REPLACED', byOther: 'REPLACED_BY_OTHER' } as const;
 
 /** What was billed before: its tax is inside, and it can be paid once. */
 export const isOwed = ({ kind }: Pick<PaymentRow, 'kind'>): boolean => purchaseKinds[kind].isOwed;

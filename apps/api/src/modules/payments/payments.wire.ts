@@ -8,7 +8,15 @@ import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { returnWords } from './payments.copy.ts';
-import { boughtWords, isForOther, methodWords, type PaymentRow, shownOf, standingOf } from './payments.ts';
+import {
+  boughtWords,
+  endOfCode,
+  isForOther,
+  methodWords,
+  type PaymentRow,
+  shownOf,
+  standingOf,
+} from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
@@ -31,6 +39,7 @@ export const methodTypes = {
 
 export function toPayment(row: PaymentRow): Payment {
   const { number, item } = shownOf(row);
+  const end = endOfCode(row);
   // Of somebody who paid by a link not even the end of their card.
   const { brand, lastFour } =
     row.channel === 'link' ? {} : { brand: row.cardBrand, lastFour: row.cardLastFour };
@@ -58,7 +67,8 @@ export function toPayment(row: PaymentRow): Payment {
       '@type': methodTypes[row.method],
       ...(brand && lastFour ? { brand, lastFour } : {}),
     },
-    ...(isExpired(row) ? { isExpired: true as const } : {}),
+    ...(end === 'expired' ? { isExpired: true as const } : {}),
+    ...(end === 'closed' ? { isClosed: true as const } : {}),
     ...(row.declineMessage ? { declineMessage: row.declineMessage } : {}),
     ...(row.instructions && row.status === 'waiting'
       ? { paymentInstructions: instructionsOf(row, row.instructions) }
@@ -76,10 +86,6 @@ export function toPayment(row: PaymentRow): Payment {
     ],
   };
 }
-
-/** A code is also refused when it is asked for: then there never was one. */
-const isExpired = ({ status, instructions }: PaymentRow): boolean =>
-  status === 'denied' && instructions !== null;
 
 function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: PayInstructions) {
   return { ...told, amount: paymentMoney(row.totalCents), expiresAt: dateTime(new Date(told.expiresAt)) };

@@ -109,7 +109,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const owed = isTheirs ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
     const waiting = owed ? await payments.waitingFor(owed) : null;
     if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
-    await settlement.replace(waiting);
+    await settlement.replace(waiting, buyer.userId);
     return true;
   }
 

@@ -9,7 +9,15 @@ import type { Counts } from '../../metrics/counts.ts';
 import { type ChargeResult, neverAfterMs, type PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import { isOpen } from './payments.store.ts';
-import { isForOther, type PaymentResult, type PaymentRow, type Payments, shownOf } from './payments.ts';
+import {
+  closedCode,
+  endOfCode,
+  isForOther,
+  type PaymentResult,
+  type PaymentRow,
+  type Payments,
+  shownOf,
+} from './payments.ts';
 import type { PurchaseKinds } from './purchase-kinds.ts';
 import type { SendReceipt } from './receipts.ts';
 
@@ -40,8 +48,11 @@ export interface SettlePayment {
    * provider's answer to a question by the payment's key that is believed.
    */
   onProviderEvent(payment: PaymentRow, told: ChargeResult): Promise<void>;
-  /** Somebody pays otherwise what waits to be paid by a code: its code is closed, and what it held is free, unless it was paid. */
-  replace(waiting: PaymentRow): Promise<void>;
+  /**
+   * Somebody pays otherwise what waits to be paid by a code, or claims it: its code is closed, and what it held is free,
+   * unless it was paid. @throws Problem UNAVAILABLE
+   */
+  replace(waiting: PaymentRow, closedBy: string): Promise<void>;
   /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
   reconcile(userId: string, paymentId: string): Promise<boolean>;
 }
@@ -197,15 +208,20 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       await db.transaction((tx) => schedule.reconcile(tx, payment, 0));
     },
 
-    async replace(waiting) {
+    async replace(waiting, closedBy) {
       const method = methods[waiting.method];
       if (!(await method.close?.(waiting))) throw new Problem('UNAVAILABLE', 'a code could not be closed');
       // It may have been paid in the same moment.
       const charge = await method.lookup(waiting);
-      if (!charge || charge.status === 'unknown') throw new Problem('UNAVAILABLE', 'a code has no answer');
+      if (!charge || charge.status === 'unknown') {
+        // It is closed, and would stand here as if it were not until it is asked about again.
+        await db.transaction((tx) => schedule.reconcile(tx, waiting, firstQuestionSeconds));
+        throw new Problem('UNAVAILABLE', 'a code has no answer');
+      }
       if (charge.status === 'authorized') await applyChargeResult(waiting, charge);
       else {
-        const row = await follow(await write(waiting, { status: 'failed', declineCode: 'REPLACED' }));
+        const declineCode = waiting.userId === closedBy ? closedCode.byOwner : closedCode.byOther;
+        const row = await follow(await write(waiting, { status: 'failed', declineCode }));
         if (charge.paid) await giveBackOthers(row, charge.paid);
       }
     },
@@ -233,9 +249,10 @@ const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performa
 
 function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason'] {
   if (row.status === 'authorized') return 'twice';
-  if (row.status === 'waiting') return cents === row.totalCents ? 'late' : 'amount';
-  if (row.status === 'denied') return 'late';
-  return row.declineCode === 'REPLACED' ? 'replaced' : 'gone';
+  const end = endOfCode(row);
+  if ((row.status === 'waiting' || end === 'closed') && cents !== row.totalCents) return 'amount';
+  if (end === 'closed') return 'replaced';
+  return end === 'gone' ? 'gone' : 'late';
 }
 
 const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
@@ -244,7 +261,8 @@ const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' |
 function eventOf(payment: PaymentRow, eventType: DomainEvent['eventType']) {
   const { paymentId: id, kind, itemName: name, totalCents, status, userId } = payment;
   const { createdAt, channel, declineCode, customerId, itemId: item, serviceNumber } = payment;
-  const told = { id, kind, name, totalCents, status, createdAt, channel, declineCode };
+  const codeEnd = endOfCode(payment);
+  const told = { id, kind, name, totalCents, status, createdAt, channel, declineCode, codeEnd };
   if (!isForOther(payment))
     return { eventType, customerId, userId, event: { payment: { ...told, item, serviceNumber } } };
   const shown = shownOf(payment);

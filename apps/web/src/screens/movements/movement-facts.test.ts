@@ -6,17 +6,25 @@ import { movementStanding } from './movement-facts.ts';
 type Method = Payment['paymentMethod']['@type'];
 
 function payment(
-  change: Partial<Pick<Payment, 'status' | 'isExpired'>> & {
+  change: Partial<Pick<Payment, 'status' | 'isExpired' | 'isClosed'>> & {
     method?: Method;
     of?: 'bill' | 'package';
     returned?: string;
   },
 ) {
-  const { status = 'authorized', isExpired, method = 'bankCard', of = 'package', returned } = change;
+  const {
+    status = 'authorized',
+    isExpired,
+    isClosed,
+    method = 'bankCard',
+    of = 'package',
+    returned,
+  } = change;
   return {
     id: 'one',
     status,
     isExpired,
+    isClosed,
     paymentItem: [{ item: { id: '001-002-000000001', '@referredType': of, name: '' } }],
     paymentMethod: { id: 'one-1', '@type': method },
     caracteristicas: returned ? [{ nombre: 'Devuelto', valor: returned }] : [],
@@ -52,5 +60,8 @@ test('an outcome that is not known is in verification, a refusal a refusal', () 
   // The provider gave no code for it.
   expect(movementStanding(payment({ status: 'denied', method: 'cash' }), nothing)).toBe('denied');
   expect(movementStanding(payment({ status: 'failed' }), nothing)).toBe('failed');
+  expect(movementStanding(payment({ status: 'failed', method: 'cash', isClosed: true }), nothing)).toBe(
+    'closed',
+  );
   expect(movementStanding(payment({}), nothing)).toBe('paid');
 });

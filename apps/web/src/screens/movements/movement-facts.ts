@@ -21,6 +21,8 @@ export type MovementStanding =
   /** Its code was not paid in time. */
   | 'expired'
   | 'failed'
+  /** Its code was closed. */
+  | 'closed'
   /** It came to nothing, and what was paid by its code went back. */
   | 'returned';
 
@@ -66,6 +68,7 @@ export function movementStanding(payment: Payment, { bills, waiting }: Known): M
   const isOver = payment.status === 'denied' || payment.status === 'failed';
   if (isOver && returnedOf(payment).length > 0) return 'returned';
   if (payment.isExpired) return 'expired';
+  if (payment.isClosed) return 'closed';
   if (payment.status !== 'authorized') return payment.status;
   if (isCharged(payment)) return waiting === null || waiting.has(payment.id) ? 'charged' : 'billed';
   if (movementKind(payment) !== 'bill') return 'paid';

@@ -128,13 +128,7 @@ interface NotDoneProps {
 
 function NotDone({ payment, status }: NotDoneProps) {
   const isOpen = status === 'pendingAuthorization';
-  // What came to nothing by a code was never a charge.
-  const isClosed = status === 'failed' && isLater(payment.paymentMethod['@type']);
-  const { title, words } = isOpen
-    ? movementCopy.verifying
-    : isClosed
-      ? movementCopy.closed
-      : movementCopy[status];
+  const { title, words } = movementCopy[endOf(payment, status)];
   const reason = payment.declineMessage;
   const returned = returnedWords(payment);
   return (
@@ -149,6 +143,12 @@ function NotDone({ payment, status }: NotDoneProps) {
       }
     />
   );
+}
+
+function endOf(payment: Payment, status: NotDoneProps['status']) {
+  if (status === 'pendingAuthorization') return 'verifying';
+  if (payment.isClosed) return 'closed';
+  return status === 'failed' && isLater(payment.paymentMethod['@type']) ? 'failedLater' : status;
 }
 
 const { awaited: copy } = movementCopy;

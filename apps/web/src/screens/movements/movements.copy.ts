@@ -49,7 +49,8 @@ export const movementsCopy = {
     pending: 'Esperando tu pago',
     denied: 'Rechazado, no se cobró',
     expired: 'El código venció, no se cobró',
-    failed: 'No se completó, no se cobró',
+    closed: 'Código anulado, no se cobró',
+    failed: 'No se completó',
     returned: 'Te lo devolvimos',
   },
   /** The same, when a row is open. */
@@ -62,6 +63,7 @@ export const movementsCopy = {
     pending: 'Esperando tu pago',
     denied: 'Rechazado',
     expired: 'El código venció',
+    closed: 'Código anulado',
     failed: 'No se completó',
     returned: 'Te lo devolvimos',
   },
@@ -141,5 +143,7 @@ export const movementCopy = {
     title: 'No se completó',
     words: ['No recibimos este pago. Si tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.'],
   },
+  /** By a code: it may have been paid for what could no longer be given. */
+  failedLater: { title: 'No se completó', words: ['Si llegaste a pagarlo, te lo devolvemos y te avisamos.'] },
   toMovements: 'Ver movimientos',
 } as const;

@@ -1,4 +1,5 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
+import { type CodeEnd, codeEnds } from '@portal/contract/paying/paid-later';
 import { purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { bookedWithin } from '@portal/help/promises';
@@ -31,6 +32,7 @@ const payment = z.object({
     createdAt: z.coerce.date().optional(),
     channel: z.string().optional(),
     declineCode: z.string().nullish(),
+    codeEnd: z.enum(codeEnds).nullish(),
   }),
   /** Of one for somebody else: whom it was for. */
   secret: z.object({ customerId: z.string(), item: z.string(), serviceNumber: z.string() }).optional(),
@@ -169,20 +171,37 @@ function paidByAnother(
 function paymentFailed({ userId, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
   // What is paid by itself is tried again by itself, and who opened a link sees how it ended.
-  const isExpired = data?.payment.declineCode === 'EXPIRED';
-  if (!data || data.payment.declineCode === 'REPLACED' || isElsewhere(data.payment)) return null;
-  if (data.payment.status !== 'failed' && !isExpired) return null;
-  const { serviceNumber, totalCents } = data.payment;
+  if (!data || isElsewhere(data.payment)) return null;
+  const { status, declineCode, codeEnd, serviceNumber, totalCents } = data.payment;
+  // Whoever has closed their own code knows.
+  if (declineCode === 'REPLACED' || (status !== 'failed' && codeEnd !== 'expired')) return null;
   return {
     kind: 'paymentFailed',
     audience: { userId },
-    subject: 'Tu pago no se realizó',
-    content: isExpired
-      ? `Venció el código para pagar ${moneyWords(totalCents)}. No se cobró nada. Puedes pedir otro.`
-      : `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+    ...failedWords[codeEnd ?? 'unknown'](moneyWords(totalCents)),
     about: data.secret ? {} : { serviceNumber },
   };
 }
+
+const notPaid = 'Tu pago no se realizó';
+const failedWords: Record<CodeEnd | 'unknown', (money: string) => Pick<Notice, 'subject' | 'content'>> = {
+  expired: (money) => ({
+    subject: notPaid,
+    content: `Venció el código para pagar ${money}. No se cobró nada. Puedes pedir otro.`,
+  }),
+  closed: (money) => ({
+    subject: 'Tu código ya no sirve',
+    content: `Alguien que administra la línea cerró tu código para pagar ${money}: no pagues con él. No se cobró nada.`,
+  }),
+  gone: (money) => ({
+    subject: 'No se completó tu compra',
+    content: `Pagaste ${money} con tu código, pero la compra ya no se podía completar. Te lo devolvemos, y te avisamos.`,
+  }),
+  unknown: (money) => ({
+    subject: notPaid,
+    content: `El pago de ${money} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+  }),
+};
 
 const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
   channel === 'automatic' || channel === 'link' || channel === 'guest';
