@@ -97,6 +97,20 @@ it('a code that was paid in the same moment is paid, and nothing else is chosen'
   await expect.element(heading).toHaveTextContent('Recarga realizada');
 });
 
+it('a code that was paid and whose purchase is still to be given leads to no other purchase', async () => {
+  const { paymentInstructions: _paid, ...given } = awaited;
+  const verifying: Payment = { ...given, status: 'pendingAuthorization' };
+  const server = await openPortal('/additional-packages/cash/code-1', ana, (each) => {
+    each.answer(getPayment, awaited);
+    each.answer(closePaymentCode, verifying);
+  });
+  await change();
+  server.answer(getPayment, verifying);
+  await yes();
+  await expect.element(heading).toHaveTextContent('Tu pago está en verificación');
+  expect(address()).toBe('/additional-packages/cash/code-1');
+});
+
 it('a code that was closed says that nothing was charged', async () => {
   const { paymentInstructions: _gone, ...failed } = { ...awaited, status: 'failed' as const };
   const closed = { ...failed, isClosed: true as const };

@@ -263,8 +263,8 @@ function ChangeWay({ payment }: { payment: Payment }) {
       showToast({ kind: 'danger', text: (error && noAnswer(error)?.text) ?? copy.changing.failed });
       return;
     }
-    // Paid in the same moment: the page says so.
-    if (data.status !== 'authorized') navigate(again, { replace: true });
+    // Paid in the same moment: the page says so, also while it is still to be given.
+    if (data.status === 'failed' || data.status === 'denied') navigate(again, { replace: true });
     client.setQueryData(paymentQuery(payment.id).queryKey, data);
     refreshAfterPurchase(client);
   }
