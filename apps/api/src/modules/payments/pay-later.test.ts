@@ -313,6 +313,27 @@ it('whose owner did not close it is told that it is closed (PAY-44)', async () =
 });
 
 describe('429', () => {
+  it('an eleventh code in an hour, also where each is closed before the next; the one that waits stays (PAY-52)', async () => {
+    const { token, billNo, payment } = await givenCode();
+    const url = closePaymentCode.path.replace(':id', payment.id);
+    await app.call({ method: 'POST', url, token });
+    for (let asked = 1; asked < 10; asked++) expect((await askCode(token, billNo)).statusCode).toBe(202);
+    expect((await askCode(token, billNo)).statusCode).toBe(429);
+    const bills = (
+      await app.call({ method: 'GET', url: `${listCustomerBills.path}?billNo=${billNo}`, token })
+    ).json();
+    expect(bills).toMatchObject([{ paymentStatus: 'pending' }]);
+  });
+
+  it('an eleventh card that is tried closes no code (PAY-52)', async () => {
+    const given = await givenCode();
+    const other = await givenBill(app, given.line, { totalCents: centsOf(units(1839)) });
+    for (let tried = 0; tried < 10; tried++)
+      expect((await payByCard({ ...given, billNo: other }, cards.declined)).statusCode).toBe(402);
+    expect((await payByCard(given)).statusCode).toBe(429);
+    expect(await read(given)).toMatchObject({ status: 'pending' });
+  });
+
   it('a sixth code, while five wait to be paid; another one of the same bill takes its place', async () => {
     const { token, line, billNo } = await givenCode();
     const next = [];

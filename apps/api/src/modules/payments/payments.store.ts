@@ -102,9 +102,9 @@ export function createPaymentsStore(db: Db) {
   }
 
   /** Of one user, begun within so many milliseconds. */
-  async function countLately(tx: Tx, userId: string, withinMs: number, of: (SQL | undefined)[]) {
+  async function countLately(from: Db | Tx, userId: string, withinMs: number, of: (SQL | undefined)[]) {
     const begun = gt(payments.paymentId, firstIdAfter(withinMs));
-    const [row] = await tx
+    const [row] = await from
       .select({ found: count() })
       .from(payments)
       .where(and(eq(payments.userId, userId), begun, ...of));
@@ -113,12 +113,16 @@ export function createPaymentsStore(db: Db) {
 
   return {
     /** By somebody who is signed in, in the last hour: refused, or without an answer. */
-    cardsTried: (tx: Tx, userId: string): Promise<number> =>
-      countLately(tx, userId, hourMs, [
+    cardsTried: (from: Db | Tx, userId: string): Promise<number> =>
+      countLately(from, userId, hourMs, [
         inArray(payments.method, ['card', 'savedCard']),
         inArray(payments.channel, ['portal', 'frame']),
         inArray(payments.status, ['denied', 'pending', 'unknown']),
       ]),
+
+    /** In the last hour, whatever became of them. */
+    codesAsked: (from: Db | Tx, userId: string): Promise<number> =>
+      countLately(from, userId, hourMs, [inArray(payments.method, [...laterMethods])]),
 
     /** Theirs that wait to be paid. No code is good for longer. @param but of a bill: another one takes its place */
     openCodes: (tx: Tx, userId: string, but: string | null): Promise<number> =>

@@ -109,6 +109,8 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const owed = isTheirs ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
     const waiting = owed ? await payments.waitingFor(owed) : null;
     if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
+    // Nobody's code is closed for a purchase that is refused then.
+    await mustTryFew(db, { ...order, userId: buyer.userId }, 0);
     await settlement.replace(waiting, buyer.userId);
     return true;
   }
@@ -145,14 +147,22 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   /** Purchases of a user are written one after another, as what they agreed to is: each sees those before it, and counts itself. */
   async function mustBeFew(tx: Tx, payment: PaymentRow): Promise<void> {
     const { userId, itemId, method } = payment;
-    if (isCardTried(payment) && (await payments.cardsTried(tx, userId)) > mostRefusedCards)
-      throw new Problem('TOO_MANY_REQUESTS', 'refused cards of one user');
+    await mustTryFew(tx, payment, 1);
     if (!isPaidLater(method)) return;
     // Another code of the same bill takes its place.
     const others = isOwed(payment)
       ? await payments.openCodes(tx, userId, itemId)
       : (await payments.openCodes(tx, userId, null)) - 1;
     if (others >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
+  }
+
+  /** @param itself whether it is counted already */
+  async function mustTryFew(from: Db | Tx, tried: Tried, itself: 0 | 1): Promise<void> {
+    const { userId, method } = tried;
+    if (isCardTried(tried) && (await payments.cardsTried(from, userId)) - itself >= mostRefusedCards)
+      throw new Problem('TOO_MANY_REQUESTS', 'refused cards of one user');
+    if (isPaidLater(method) && (await payments.codesAsked(from, userId)) - itself >= mostCodesAnHour)
+      throw new Problem('TOO_MANY_REQUESTS', 'codes of one user');
   }
 
   async function samePurchase({ buyer, correlatorId }: PurchaseRequest, requestHash: Buffer) {
@@ -174,13 +184,16 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   }
 }
 
-/** Codes that one user leaves to be paid at once. */
+/** Codes that one user leaves to be paid at once, and asks for in an hour: each is a message, and is asked about for days. */
 const mostOpenCodes = 5;
+const mostCodesAnHour = 10;
 /** Cards of one user in an hour that were refused, or have no answer yet. */
 const mostRefusedCards = 10;
 
+type Tried = Pick<PaymentRow, 'userId' | 'method' | 'channel'>;
+
 /** What others pay has limits of its own, and what is paid by itself tries no card out. */
-const isCardTried = ({ method, channel }: PaymentRow): boolean =>
+const isCardTried = ({ method, channel }: Tried): boolean =>
   (method === 'card' || method === 'savedCard') && (channel === 'portal' || channel === 'frame');
 
 const managesAccount = ({ lines }: Buyer, { customerId, accountId }: PaymentRow): boolean =>
