@@ -152,7 +152,9 @@ export type FileClaimResult =
   /** There is a claim about this charge, what holds it or what it holds, whatever became of it. */
   | { refused: 'alreadyClaimed' }
   /** Nothing was charged that could be claimed. */
-  | { refused: 'noCharge' };
+  | { refused: 'noCharge' }
+  /** It stands on a bill that waits to be paid by a code, which asks for all of it: nothing can be left out of that. */
+  | { refused: 'heldByCode' };
 
 export interface ClaimFilter {
   claimIds?: string[];

@@ -26,7 +26,7 @@ import {
 import { about, accountsBy, customerId, id, note, pathWord, queryWords, several, window } from './pieces.ts';
 
 const oneClaim = one(claimSchema);
-const filed = within(orRefused(oneClaim, ['alreadyClaimed', 'noCharge']), {
+const filed = within(orRefused(oneClaim, ['alreadyClaimed', 'noCharge', 'heldByCode']), {
   out: (result: FileClaimResult) => ('filed' in result ? result.filed : result),
   back: (claim) => ('refused' in claim ? claim : { filed: claim }),
 });
@@ -72,7 +72,7 @@ export const claimCalls = {
   ...call('fileClaim')({
     tmf: 'TMF621',
     summary:
-      'A claim, once a `correlationId`; what is claimed is not asked for meanwhile. 409: `alreadyClaimed`, `noCharge`.',
+      'A claim, once a `correlationId`; what is claimed is not asked for meanwhile. 409: `alreadyClaimed`, `noCharge`, `heldByCode`: of a bill that a code holds; the portal closes it and asks again.',
     method: 'POST',
     path,
     args: [body(newClaimSchema)],

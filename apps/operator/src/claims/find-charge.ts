@@ -31,8 +31,15 @@ type Found = FoundCharge | Exclude<FileClaimResult, { filed: unknown }>;
 const noCharge = { refused: 'noCharge' } as const;
 const alreadyClaimed = { refused: 'alreadyClaimed' } as const;
 
+const heldByCode = { refused: 'heldByCode' } as const;
+
 /** The bill on which it stands is held until the end of the transaction. */
 export async function findCharge(tx: Tx, claim: NewClaim): Promise<Found> {
+  const found = await chargeOf(tx, claim);
+  return 'on' in found && found.on && isHeldByCode(found.on.bill) ? heldByCode : found;
+}
+
+async function chargeOf(tx: Tx, claim: NewClaim): Promise<Found> {
   const { charge } = claim;
   if (charge.kind === 'billLine')
     return charge.billNo === null
@@ -112,6 +119,10 @@ const isOn = (bill: BillRow, position: number | null) => ({
   // What is arranged is paid as arranged; what is won comes back like what was paid.
   isWithheld: bill.state === 'sent' && bill.arrangedCents === 0,
 });
+
+/** Its code asks for all that is to be paid: what is claimed could not be left out. */
+const isHeldByCode = ({ state, isHeldByCode: isByCode, paidAt }: BillRow): boolean =>
+  state === 'paymentInProcess' && isByCode && paidAt === null;
 
 /** A bill of the account with its lines, what is claimed of it, and what each line is with tax. */
 async function hold(tx: Tx, { customerId, accountId }: NewClaim, billNo: string) {

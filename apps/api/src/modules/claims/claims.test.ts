@@ -70,6 +70,19 @@ async function given({ state = 'sent', ...options }: { isCorporate?: boolean; st
   return { user, line, billNo, token, body, file, read, bill };
 }
 
+const askCash = (token: string, billNo: string, dollars: number) =>
+  app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '3' },
+    payload: {
+      ...billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' }),
+      authorizationCode: undefined,
+      paymentMethod: { '@type': 'cash' },
+    },
+  });
+
 describe('201', () => {
   it('has its number at once; the bill shows the amount apart, and asks for the rest alone', async () => {
     const { token, billNo, file, read, bill } = await given();
@@ -139,18 +152,7 @@ describe('201', () => {
 
   it('closes a code that waits for the bill: nobody asks for what is claimed by it (CLAIM-2)', async () => {
     const { token, billNo, file, read, bill } = await given();
-    const ask = (dollars: number) =>
-      app.call({
-        method: 'POST',
-        url: createPayment.path,
-        token,
-        headers: { action: '3' },
-        payload: {
-          ...billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' }),
-          authorizationCode: undefined,
-          paymentMethod: { '@type': 'cash' },
-        },
-      });
+    const ask = (dollars: number) => askCash(token, billNo, dollars);
     const code = await ask(total);
     expect(code.statusCode).toBe(202);
     expect((await file()).statusCode).toBe(201);
@@ -162,6 +164,18 @@ describe('201', () => {
     });
     expect((await ask(rest)).statusCode).toBe(202);
     expect(await bill()).toMatchObject({ paymentStatus: 'pending', remainingAmount: { value: rest } });
+  });
+
+  it('closes none by a claim that is none, or the one of before', async () => {
+    const { token, billNo, file, read } = await given();
+    const headers = { 'Request-UUID': `EC-${randomUUID()}` };
+    const first = await file({}, '2', headers);
+    const code = await askCash(token, billNo, rest);
+    expect(code.statusCode).toBe(202);
+    expect((await file()).json().code).toBe('ALREADY_CLAIMED');
+    expect((await file({}, '3')).json().code).toBe('NOTHING_TO_CLAIM');
+    expect((await file({}, '2', headers)).json().id).toBe(first.json().id);
+    expect(await read(`${createPayment.path}/${code.json().id}`)).toMatchObject({ status: 'pending' });
   });
 
   it('the same request is the same claim', async () => {

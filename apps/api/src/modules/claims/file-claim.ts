@@ -1,5 +1,5 @@
 // Files a claim: the charge is found among what is the caller's, and handed to the operator once.
-import { Problem } from '@portal/contract/errors';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { purchaseKinds } from '@portal/contract/paying/purchase-kinds';
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { isUuid } from '@portal/database/uuid';
@@ -7,7 +7,13 @@ import { dayMs } from '@portal/market/civil-dates';
 import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Billing } from '@portal/operator-ports/billing';
-import type { Claim, ClaimedCharge, ClaimReason, NewClaim } from '@portal/operator-ports/claims';
+import type {
+  Claim,
+  ClaimedCharge,
+  ClaimReason,
+  FileClaimResult,
+  NewClaim,
+} from '@portal/operator-ports/claims';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { LineRef } from '@portal/operator-ports/wire';
@@ -18,7 +24,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { SettlePayment } from '../payments/settle-payment.ts';
 
 export interface FileClaimNeeds {
-  billing: Pick<Billing, 'find' | 'items'>;
+  billing: Pick<Billing, 'find' | 'items' | 'list'>;
   inventory: Pick<Inventory, 'thirdPartyServices' | 'state'>;
   payments: Pick<Payments, 'get' | 'waitingFor'>;
   settlement: Pick<SettlePayment, 'replace'>;
@@ -49,6 +55,16 @@ type Found = Pick<NewClaim, 'chargeName' | 'amountCents' | 'charge'> & {
 };
 type WantedCharge = WantedClaim['charge'];
 
+/** More than an account has. */
+const heldBills = { order: 'dueFirst', offset: 0, limit: 50 } as const;
+
+const refusals = {
+  alreadyClaimed: 'ALREADY_CLAIMED',
+  noCharge: 'NOTHING_TO_CLAIM',
+  /** Another code was asked for meanwhile. */
+  heldByCode: 'UNAVAILABLE',
+} as const satisfies Record<Extract<FileClaimResult, { refused: string }>['refused'], ProblemCode>;
+
 export function createFileClaim(needs: FileClaimNeeds): FileClaim {
   const { billing, inventory, payments, settlement, tickets, findEvidence, claimDays } = needs;
   const finders = { billLine: onBill, payment: paid, thirdParty: ofThirdParty, agreement: agreed };
@@ -58,12 +74,8 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     if (!found) throw new Problem('NOT_FOUND');
     const { line, evidence, ...claimed } = found;
     const { customerId, lineId, accountId, serviceNumber } = line;
-    const { billNo } = claimed.charge;
-    // A code that waits asks for all of the bill, and would for what is claimed: there is another one for the rest.
-    const waiting = billNo === null ? null : await payments.waitingFor({ customerId, itemId: billNo });
-    if (waiting) await settlement.replace(waiting, caller.userId);
     const authorId = personKeyOf(caller.userId);
-    const result = await tickets.fileClaim({
+    const claim: NewClaim = {
       customerId,
       lineId,
       accountId,
@@ -75,10 +87,31 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
       key: `${authorId}:${key}`,
       authorId,
       expectedAt: new Date(Date.now() + claimDays * dayMs),
-    });
+    };
+    let result = await tickets.fileClaim(claim);
+    if ('refused' in result && result.refused === 'heldByCode') {
+      await closeCodes(caller, line, claimed.charge);
+      result = await tickets.fileClaim(claim);
+    }
     if ('filed' in result) return result.filed;
-    throw new Problem(result.refused === 'alreadyClaimed' ? 'ALREADY_CLAIMED' : 'NOTHING_TO_CLAIM');
+    throw new Problem(refusals[result.refused]);
   };
+
+  /** They ask for what is claimed, too; there are others for the rest. Where no bill is named, those of the account. */
+  async function closeCodes(
+    { userId }: Caller,
+    line: LineRef,
+    { kind, billNo }: ClaimedCharge,
+  ): Promise<void> {
+    const held =
+      kind === 'billLine' && billNo !== null
+        ? [{ billNo }]
+        : (await billing.list([line], { states: ['paymentInProcess'] }, heldBills)).bills;
+    for (const { billNo: itemId } of held) {
+      const waiting = await payments.waitingFor({ customerId: line.customerId, itemId });
+      if (waiting) await settlement.replace(waiting, userId);
+    }
+  }
 
   /** The service that the line charges for, as far as the caller manages it, or the one the bill is known by. */
   async function onBill({ lines }: Caller, { id, billNo }: WantedCharge): Promise<Found | null> {

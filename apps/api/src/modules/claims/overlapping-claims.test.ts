@@ -129,6 +129,40 @@ async function decided(): Promise<void> {
 const sum = (all: readonly { cents?: number }[]) => all.reduce((total, { cents = 0 }) => total + cents, 0);
 const refused = { refused: 'ALREADY_CLAIMED' };
 
+it('by the service of another company, the code that waits for its bill is closed (CLAIM-2)', async () => {
+  const { line, tokens } = await givenHousehold(app);
+  const charges = await givenBillOf(app, line, '2026-10-01', [horoscopeItem]);
+  await createThirdParty({ db: app.database.db, clock: { now: () => now } }).beginThirdParty(line, horoscope);
+  const [service] = await app.operator.inventory.thirdPartyServices([line]);
+  const post = (url: string, payload: object, headers = {}) =>
+    app.call({ method: 'POST', url, token: tokens.holder, headers, payload });
+  const read = async (url: string) => (await app.call({ method: 'GET', url, token: tokens.holder })).json();
+  const body = billPaymentBody({
+    billNo: charges,
+    dollars: units(horoscope.priceCents),
+    correlatorId: `EC-${randomUUID()}`,
+    token: '',
+  });
+  const cash = { ...body, authorizationCode: undefined, paymentMethod: { '@type': 'cash' } };
+  const code = await post(createPayment.path, cash, { action: '3' });
+  expect(code.statusCode, code.body).toBe(202);
+  const claimed = await post(fileClaim.path, {
+    ticketType: 'claim',
+    reason: 'notOrdered',
+    description: 'Nunca lo pedí.',
+    relatedEntity: [{ '@referredType': 'thirdParty', id: service?.productId }],
+  });
+  expect(claimed.statusCode, claimed.body).toBe(201);
+  expect(await read(`${createPayment.path}/${code.json().id}`)).toMatchObject({
+    status: 'failed',
+    isClosed: true,
+  });
+  expect(await read(`${getCustomerBill.path.replace(':id', charges)}?expand=lines`)).toMatchObject({
+    state: 'sent',
+    remainingAmount: { value: 0 },
+  });
+});
+
 describe('of a bill that was paid', () => {
   it('the payment is claimed, and its lines are claimed with it, whoever asks', async () => {
     const { claim, ofPayment, ofLine, ofService, paidCents, tokens, billNo } = await givenPaidBill();
