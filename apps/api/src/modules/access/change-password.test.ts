@@ -102,6 +102,17 @@ describe('recovery', () => {
     expect((await typeCode(app, second, wrongCode(code), [first])).json().code).toBe('OTP_INVALID');
   });
 
+  it('a code is compared five times, also where it is named beside another one (JOIN-5)', async () => {
+    const { email } = await givenUser(app);
+    const first = (await askFrom('198.51.100.1', email)).json().codeNumberEn;
+    const code = await lastCode(app, email);
+    const second = (await askFrom('203.0.113.7', email)).json().codeNumberEn;
+    for (let guess = 0; guess < 5; guess++) await typeCode(app, second, wrongCode(code), [first]);
+    const third = (await askFrom('192.0.2.9', email)).json().codeNumberEn;
+    expect((await typeCode(app, third, code, [first])).json().code).toBe('OTP_INVALID');
+    expect((await typeCode(app, first, code)).json().code).toBe('OTP_SPENT');
+  });
+
   it('403 without a grant, however many at once: none of them takes a place among the hashes', async () => {
     const { email, password } = await givenUser(app);
     const flood = Array.from({ length: 200 }, (_, index) =>

@@ -96,17 +96,18 @@ export function createCodesStore(db: Db) {
       return row ?? null;
     },
 
-    /** Of these, the codes for the same: whoever has their handles asked for them, from wherever. */
-    async findAmong(
+    /** Of these, the codes for the same: whoever has their handles asked for them, from wherever. Each is compared for a try of its own. */
+    async spendTries(
       handleHashes: Buffer[],
       { subject, operation }: Pick<CodePurpose, 'subject' | 'operation'>,
     ): Promise<{ codeHash: Buffer }[]> {
       if (handleHashes.length === 0) return [];
       const isForSame = and(eq(codes.subject, subject), eq(codes.operation, operation));
       return db
-        .select({ codeHash: codes.codeHash })
-        .from(codes)
-        .where(and(inArray(codes.handleHash, handleHashes), isForSame));
+        .update(codes)
+        .set({ triesLeft: sql`${codes.triesLeft} - 1` })
+        .where(and(inArray(codes.handleHash, handleHashes), isForSame, gt(codes.triesLeft, 0)))
+        .returning({ codeHash: codes.codeHash });
     },
 
     /** True for exactly one of many callers; who has typed it right may type it again. */

@@ -134,7 +134,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
 
   /** Whether it was typed from a message before the last. */
   async function isEarlier(now: CodePurpose, handles: string[], code: string): Promise<boolean> {
-    const rows = await store.findAmong(
+    const rows = await store.spendTries(
       handles.map((handle) => hash(handle)),
       now,
     );
