@@ -58,7 +58,9 @@ const order = /\btrk[\s-]?(\d{1,10})\b/;
 
 export const orderIn = (text: string): string | null => order.exec(plain(text))?.[1] ?? null;
 
-const endingIn = /\btermin\w* (?:en|con) (?:el )?(\d{2,4})\b/;
+/** «termina en 417»; not in how many days, in which year, or with how much. */
+const endingIn =
+  /\btermin\w* (?:en|con) (?:el )?(?!20\d\d\b)(\d{2,4})\b(?! ?(?:de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)|dias?\b|horas?\b|h\b|min|seg|mes|semanas?\b|quincenas?\b|anos?\b|megas?\b|mb\b|gigas?\b|gb\b|sms\b|dolar|%))/;
 
 const anyOf = (words: string) => {
   const all = new Set(words.split(' ').map(phoneticKey));
