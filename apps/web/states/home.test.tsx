@@ -133,6 +133,22 @@ it('each line has its row: what is left, by which balance it stands, and the way
   await expect.poll(address).toBe(`/service-details/prepaid/no-adds?line=${prepaid}`);
 });
 
+it('what is left of a prepaid line and nobody tells is said, with another try', async () => {
+  const server = await openHome((each) => {
+    const untold = { accountBalance: [], unavailable: ['accountBalance' as const] };
+    each.answer(
+      listBillingAccounts,
+      accounts.map((account) => (account.type === 'PREPAID' ? { ...account, ...untold } : account)),
+    );
+    each.fail(listAccumulatedBalances, 503);
+  });
+  await expect.element(main).toMatchTextContent('No pudimos cargar tu saldo');
+  server.answer(listAccumulatedBalances, [{ ...balance, bucket: [recharged(4.35)] }]);
+  await main.getByRole('button', retry).click();
+  await expect.element(line(/100-0003/)).toMatchTextContent('$4,35de saldo');
+  await expect.element(main).not.toMatchTextContent('No pudimos cargar');
+});
+
 it.each<[string, Parameters<typeof accountsAs>[0], RegExp]>([
   ['who only looks', { role: 'viewer', allows: ['figures'] }, /9,2 GBde 15 GB$/],
   ['who only pays', { role: 'payer', allows: ['bills'] }, /\$18,39por pagar$/],

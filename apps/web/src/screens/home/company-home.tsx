@@ -37,7 +37,7 @@ export function CompanyHome({ services }: { services: readonly Service[] }) {
             </h2>
             <LinesTime lines={lines} />
           </div>
-          <LinesTrouble />
+          <LinesTrouble lines={lines} />
           {lines.length > LINES_SHOWN ? <LineRows lines={lines} /> : <LineCards lines={lines} />}
         </section>
       </Columns>

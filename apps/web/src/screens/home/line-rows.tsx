@@ -19,6 +19,7 @@ import { reportOf } from '../../shared/line/consumption-facts.ts';
 import { rechargeBalanceCopy } from '../../shared/line/line-facts.copy.ts';
 import { isMobile, lineTile, shownNumber, underName } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
+import { failedCopy } from '../../shared/page/form.copy.ts';
 import { useOneTime } from '../../shared/page/query-card.tsx';
 import { SectionTrouble } from '../../shared/page/section-trouble.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -138,9 +139,16 @@ function LineRow({ line, left, isWaiting, recharged }: LineRowProps) {
   );
 }
 
-/** Of what is left of all lines, said once. Nothing where none is asked for. */
-export function LinesTrouble() {
+/** Of what is left of all lines, said once: what nobody tells. Nothing where none is asked for. */
+export function LinesTrouble({ lines }: Pick<LineRowsProps, 'lines'>) {
   const usage = useQuery({ ...allUsageQuery, enabled: false });
+  const balances = useQuery({ ...allBalancesQuery, enabled: false });
+  const groups = useQuery(serviceListQuery).data?.groups;
+  const prepaid = lines.filter(({ kind, state }) => kind === 'Prepaid' && state === 'A').filter(seesFigures);
+  const isUntold = prepaid.some((line) => leftOf(line, { groups, balances: balances.data }) === null);
+  // The list of lines may know the balance all the same.
+  if (balances.isError && isUntold && !usage.isError)
+    return <SectionTrouble query={balances} title={failedCopy.balance} />;
   return <SectionTrouble query={usage} title={consumptionCopy.failed} />;
 }
 

@@ -44,7 +44,7 @@ export function WithServices({ services: all }: { services: readonly Service[] }
         }
         rest={<Rest lines={own} />}
       >
-        <LinesTrouble />
+        <LinesTrouble lines={shown} />
         {own.length > 0 && <OwnLines lines={own} />}
         {guests.length > 0 && <Guests services={guests} />}
         <LinesTime lines={shown} />

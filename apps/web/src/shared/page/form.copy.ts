@@ -7,6 +7,7 @@ export const failedCopy = {
   notCreated: 'No se creó. Intenta otra vez cuando quieras.',
   tooMany: 'Son demasiados intentos. Espera unos minutos.',
   bill: 'No pudimos cargar tu factura',
+  balance: 'No pudimos cargar tu saldo',
   lines: 'No pudimos cargar tus líneas',
   network: 'No pudimos cargar los datos de tu red',
   packages: 'No pudimos cargar los paquetes',

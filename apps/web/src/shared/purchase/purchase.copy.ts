@@ -3,6 +3,7 @@ import * as titles from '@portal/help/page-titles.copy';
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 import { asSentence } from '@portal/market/text';
+import { failedCopy } from '../page/form.copy.ts';
 import { paymentStates } from './payment-states.copy.ts';
 
 export const purchaseCopy = {
@@ -128,7 +129,7 @@ export const purchaseCopy = {
       price: 'Valor a pagar',
       left: 'Saldo restante',
       loading: 'Cargando tu saldo',
-      failed: 'No pudimos cargar tu saldo',
+      failed: failedCopy.balance,
     },
   },
   bills: titles.billing,

@@ -62,7 +62,7 @@ export const balancesCopy = {
   money: 'Saldo disponible',
   moneyNone: 'Todavía no tienes un saldo de recargas.',
   moneyWaiting: 'Cargando tu saldo',
-  moneyFailed: 'No pudimos cargar tu saldo',
+  moneyFailed: failedCopy.balance,
   neverEnds: 'Tu saldo no caduca.',
   recharge: 'Recargar',
   advance: '¿Sin saldo? Pide un adelanto',
