@@ -157,6 +157,9 @@ export function SupportScreen() {
   );
 }
 
+/** Longer no question takes, and one that there is not never comes. */
+const WAIT_FOR_QUESTION_MS = 10_000;
+
 /** To a question that may still be on its way. */
 function leadTo(id: string): () => void {
   const isLed = () => {
@@ -165,9 +168,14 @@ function leadTo(id: string): () => void {
     return question != null;
   };
   if (isLed()) return () => undefined;
-  const observer = new MutationObserver(() => isLed() && observer.disconnect());
+  const observer = new MutationObserver(() => isLed() && stop());
+  const timer = setTimeout(() => observer.disconnect(), WAIT_FOR_QUESTION_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return stop;
 }
 
 interface FindProps {
