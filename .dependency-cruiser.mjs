@@ -39,12 +39,7 @@ export default {
       from: { path: `${api}/modules/([^/]+)/`, pathNot: String.raw`\.test\.ts$` },
       to: {
         path: `${api}/modules/`,
-        pathNot: [
-          `${api}/modules/$1/`,
-          `${api}/modules/([^/]+)/\\1\\.ts$`,
-          `${api}/modules/.+\\.wire\\.ts$`,
-          `${api}/modules/messages/message-texts\\.ts$`,
-        ],
+        pathNot: [`${api}/modules/$1/`, `${api}/modules/([^/]+)/\\1\\.ts$`, `${api}/modules/.+\\.wire\\.ts$`],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -9,10 +9,10 @@ import type { Caller } from '../../caller.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { CodeOperation, Codes } from '../codes/codes.ts';
-import { codeEmail, codeSms, confirmCodeSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
+import { codeEmail, codeSms, confirmCodeSms } from './code-messages.copy.ts';
 
 export interface SendCodeNeeds {
   db: Db;

@@ -11,7 +11,6 @@ import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { DataAccesses } from '../data-accesses/data-accesses.ts';
 import type { DataRequestRow, DataRequests } from '../data-requests/data-requests.ts';
-import { closedEmail, closedSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { EndManaging } from '../permissions/end-managing.ts';
@@ -20,6 +19,7 @@ import type { Push } from '../push/push.ts';
 import type { RemoveCard } from '../saved-cards/save-card.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
+import { closedEmail, closedSms } from './erasure.copy.ts';
 import { createErasureStore, type Erasure } from './erasure.store.ts';
 
 export type { Erasure } from './erasure.store.ts';

@@ -1,9 +1,9 @@
 // The words about who manages and who uses a line. Of an invitation nothing of the line is told before it is accepted.
-
 import type { GivenRole } from '@portal/contract/access/permissions';
 import type { ConsentPurpose, LineUserKind } from '@portal/contract/privacy/line-users';
-import { invitationDays } from '@portal/help/promises';
+import { codeMinutes, invitationDays } from '@portal/help/promises';
 import { roleWords } from '@portal/help/roles.copy';
+import { plainGsm } from '../../providers/sms/port.ts';
 
 export const peopleCopy = {
   subject: (brand: string) => `Te invitaron a una línea en ${brand}`,
@@ -38,3 +38,10 @@ export const lineUsersCopy = {
     minor: 'La línea la usa una persona menor de edad a cargo de quien es titular',
   } satisfies Record<LineUserKind, string>,
 } as const;
+
+/** Says what it opens: whoever holds the line may be asked for the code by a stranger. */
+export function associationCodeSms(code: string): string {
+  return plainGsm(
+    `Tu codigo para asociar tu linea a una cuenta es ${code}. Vence en ${codeMinutes} minutos. No lo compartas.`,
+  );
+}

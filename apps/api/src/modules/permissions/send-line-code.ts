@@ -7,9 +7,9 @@ import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { Codes } from '../codes/codes.ts';
-import { associationCodeSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';
+import { associationCodeSms } from './permissions.copy.ts';
 
 export interface SendLineCodeNeeds {
   db: Db;

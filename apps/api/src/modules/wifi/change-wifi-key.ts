@@ -5,16 +5,11 @@ import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/net
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import {
-  wifiChangedEmail,
-  wifiChangedSms,
-  wifiNotChangedEmail,
-  wifiNotChangedSms,
-} from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 import type { Sso } from '../sso/sso.ts';
+import { wifiChangedEmail, wifiChangedSms, wifiNotChangedEmail, wifiNotChangedSms } from './wifi.copy.ts';
 
 export interface ChangeWifiKeyNeeds {
   network: Pick<Network, 'wifi' | 'changeKey'>;
