@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { country, marketMeta, metaOf, portalBase } from '@portal/market/path';
+import { country, portalBase } from '@portal/market/path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
@@ -12,7 +12,6 @@ import { earlyScript } from './build/early-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-const payOrigin = process.env.PAY_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /** Compresses once, when built: the server sends the files as they are. */
 function compressed(): Plugin {
@@ -30,15 +29,22 @@ function compressed(): Plugin {
   };
 }
 
-/** The server fills this place in the built page; the development server must do it itself. */
+/** What the server has filled into the page that it has built: only the page's version is not that of today's sources. */
 function settingsInDevelopment(): Plugin {
+  const filled = /<meta name="(market|portal-settings)" content="([^"]*)" \/>/g;
   return {
     name: 'settings-in-development',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html
-        .replace('<meta name="market" content="" />', marketMeta)
-        .replace('<meta name="portal-settings" content="" />', metaOf('portal-settings', { payOrigin })),
+    async transformIndexHtml(html) {
+      const page = await (await fetch(new URL(`${portalBase}/shell`, apiOrigin))).text();
+      return [...page.matchAll(filled)].reduce(
+        (own, [meta, name]) =>
+          own.replace(`<meta name="${name}" content="" />`, () =>
+            meta.replace(/(&quot;version&quot;:&quot;)[^&]*/, '$1'),
+          ),
+        html,
+      );
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles: ['states/portal/settings.ts'],
           isolate: false,
           // A laptop under load is slow, not broken.
           testTimeout: 60_000,

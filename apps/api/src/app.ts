@@ -201,8 +201,7 @@ export async function buildApp({
     brandStyle: config.brand.colours ? brandStyle(config.brand.colours) : '',
     helpPhone: config.brand.helpPhone,
     cardMerchantId: config.cards.publicMerchantId,
-    // Where nothing is said the page takes what there is by itself.
-    payLater: config.laterMethods.join() || 'off',
+    payLater: config.laterMethods.join(),
     paymentFrame: frameOriginOf(config) === null ? 'off' : 'on',
     assistant: config.assistant.origin === null ? 'off' : 'on',
     assistantOrigin: config.assistant.origin ?? '',
@@ -210,7 +209,7 @@ export async function buildApp({
     assistantModel: config.assistant.model === null ? 'off' : 'on',
     liveChatUrl: config.assistant.liveChatUrl ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
-  } as const;
+  };
   const { findCallerOfPage } = sso;
   registerBrandPictures(server, config.brand);
   await registerPortalPages(server, portalFolder, settings, {

@@ -35,8 +35,8 @@ export const publicSiteSettings = {
     })
     .optional(),
   SITE_COOKIE_POLICY_URL: webAddress.optional(),
-  SITE_ANDROID_APP_URL: webAddress.optional(),
-  SITE_IOS_APP_URL: webAddress.optional(),
+  SITE_ANDROID_APP_URL: webAddress.default('https://play.google.com/store/apps'),
+  SITE_IOS_APP_URL: webAddress.default('https://www.apple.com/app-store/'),
   /** JSON documents of the public site; without them the embedded ones are shown. */
   CONTENT_MENU_URL: webAddress.optional(),
   CONTENT_FOOTER_URL: webAddress.optional(),
@@ -78,11 +78,12 @@ export function publicSiteFrom(env: Environment) {
     helpSelfServiceUrl: env.SITE_HELP_SELF_SERVICE_URL ?? within('personas/ayuda/autogestion/'),
     receiptCheckUrl: env.SITE_RECEIPT_CHECK_URL ?? market.receiptCheckUrl,
     countries: env.SITE_COUNTRIES ?? `Colombia=${within('co/')},Perú=${within('pe/')},Chile=${within('cl/')}`,
-    cookiePolicyUrl: env.SITE_COOKIE_POLICY_URL,
+    /** Empty: the portal's own page. */
+    cookiePolicyUrl: env.SITE_COOKIE_POLICY_URL ?? '',
     androidStoreUrl: env.SITE_ANDROID_APP_URL,
     iosStoreUrl: env.SITE_IOS_APP_URL,
-    ga4Id: env.ANALYTICS_GA4_ID,
-    matomoUrl: env.ANALYTICS_MATOMO_URL && asFolder(env.ANALYTICS_MATOMO_URL),
+    ga4Id: env.ANALYTICS_GA4_ID ?? '',
+    matomoUrl: env.ANALYTICS_MATOMO_URL ? asFolder(env.ANALYTICS_MATOMO_URL) : '',
     matomoSiteId: String(env.ANALYTICS_MATOMO_SITE_ID),
   };
 }

@@ -6,6 +6,7 @@ import { provideSettings } from '../src/lib/settings.ts';
 import { ana, bills } from './portal/given.ts';
 import { address, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
+import { givenSettings } from './portal/settings.ts';
 
 const DAY_MS = 86_400_000;
 const billsToPay = part('Servicios por pagar');
@@ -48,8 +49,8 @@ describe('a page of the version before', () => {
   const another = bills.map(({ amountDue, ...bill }) => ({ ...bill, due: amountDue }));
 
   function givenVersions(server: Server, onServer: string): void {
-    provideSettings({ assistant: 'off', version });
-    onTestFinished(() => provideSettings({ assistant: 'off' }));
+    provideSettings({ ...givenSettings, version });
+    onTestFinished(() => provideSettings(givenSettings));
     server.version = onServer;
     server.fail(listCustomerBills, { shape: another satisfies Partial<CustomerBill>[] });
   }
@@ -91,10 +92,10 @@ it('a service worker that is refused is not missed', async () => {
   const refused = vi.fn(() => Promise.reject(new DOMException('blocked', 'SecurityError')));
   const { register, getRegistration } = navigator.serviceWorker;
   Object.assign(navigator.serviceWorker, { register: refused, getRegistration: refused });
-  provideSettings({ assistant: 'off', version: 'of-today' });
+  provideSettings({ ...givenSettings, version: 'of-today' });
   onTestFinished(() => {
     Object.assign(navigator.serviceWorker, { register, getRegistration });
-    provideSettings({ assistant: 'off' });
+    provideSettings(givenSettings);
   });
   await openHome();
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);

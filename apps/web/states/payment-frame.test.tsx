@@ -14,6 +14,7 @@ import { ana, inDays, postpaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { dialog, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
+import { givenSettings } from './portal/settings.ts';
 
 const sid = 'an-attempt-of-one-top-up';
 /** A page of ours, so that the test can speak as it. */
@@ -115,8 +116,8 @@ it('an end that the server knows nothing of is not believed, and another window 
 });
 
 it('where there is none, nobody is asked for a card that cannot be taken', async () => {
-  provideSettings({ assistant: 'off', paymentFrame: 'off' });
-  onTestFinished(() => provideSettings({ assistant: 'off' }));
+  provideSettings({ ...givenSettings, paymentFrame: 'off' });
+  onTestFinished(() => provideSettings(givenSettings));
   await openPortal(`/recharge?line=${postpaid}`, ana);
   await main.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeChecked();

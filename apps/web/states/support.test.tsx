@@ -11,6 +11,7 @@ import { accountsAs, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
+import { givenSettings } from './portal/settings.ts';
 
 const faq = part(/^(Preguntas frecuentes|Lo que encontramos)$/);
 const question = (words: RegExp) => faq.getByRole('button', { name: words });
@@ -63,14 +64,14 @@ it('an address may open a question', async () => {
 
 it('an operator of its own is named in every address and number; without an assistant there is no row for it', async () => {
   provideSettings({
-    assistant: 'off',
+    ...givenSettings,
     helpPhone: '1800-100200',
     deviceBalance: '*555# opción 2',
     helpPaymentUrl: 'https://ayuda.operadora.example/pago/',
     helpDebtUrl: 'https://acuerdos.operadora.example/',
     receiptCheckUrl: 'https://impuestos.example/validez',
   });
-  onTestFinished(() => provideSettings({ assistant: 'off' }));
+  onTestFinished(() => provideSettings(givenSettings));
   await openPortal('/support/', ana);
   const leads = (place: typeof main, name: RegExp, href: string) =>
     expect.element(place.getByRole('link', { name }).first()).toHaveAttribute('href', href);

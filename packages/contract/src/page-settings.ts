@@ -18,13 +18,13 @@ export interface PageSettings {
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;
-  /** What is paid elsewhere by a code: `bankTransfer,cash,qr`. */
+  /** What is paid elsewhere by a code: `bankTransfer,cash,qr`; empty: nothing. */
   payLater: string;
   /** `on`: there is a payment frame, whose pages have an origin of their own. */
   paymentFrame: string;
   /** `off`: there is no assistant. */
   assistant: string;
-  /** Where its page is. */
+  /** Where its page is; empty where there is none. */
   assistantOrigin: string;
   /** `on`: what it is not sure of is asked, masked, of a model of the operator's. */
   assistantModel: string;
@@ -37,6 +37,7 @@ export interface PageSettings {
   botCheckSiteKey: string;
   androidStoreUrl: string;
   iosStoreUrl: string;
+  /** Empty: the portal's own page. */
   cookiePolicyUrl: string;
   /** The operator's public site; relative addresses of its menu and footer belong to it. */
   siteUrl: string;

@@ -270,7 +270,7 @@ function OpenNotice({ onChoose }: { onChoose: (choice: CookieChoice) => void }) 
             {cookieCopy.title}
           </h2>
           <p>
-            {cookieCopy.text} <Link href={cookiePolicyUrl}>{cookieCopy.policy}</Link>
+            {cookieCopy.text} <Link href={cookiePolicyUrl || paths.cookiePolicy()}>{cookieCopy.policy}</Link>
           </p>
         </div>
         <div className={styles.acts}>

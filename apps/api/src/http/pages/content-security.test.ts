@@ -9,8 +9,8 @@ const sandbox: PolicyNeeds = {
   searchUrl: 'https://site.example/buscar',
   botCheck: 'altcha',
   assistantOrigin: null,
-  ga4Id: undefined,
-  matomoUrl: undefined,
+  ga4Id: '',
+  matomoUrl: '',
 };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

@@ -15,8 +15,9 @@ export interface PolicyNeeds {
   botCheck: 'altcha' | HostedService;
   /** Of the assistant's page; null where there is none. */
   assistantOrigin: string | null;
-  ga4Id: string | undefined;
-  matomoUrl: string | undefined;
+  /** Empty: no such analytics. */
+  ga4Id: string;
+  matomoUrl: string;
 }
 
 /** Pages of the portal: from each of them the customer may come to one that opens the payment frame. */

@@ -10,11 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { admittingPartsOf } from './content-security.ts';
 import { createOwnPages, type OwnPageNeeds, openPages, type PortalPage } from './drawn-pages.ts';
 
-type ToldToPages = { [Name in Exclude<keyof PageSettings, 'version'>]: string | undefined };
-
-/** What a page fills in by itself is undefined. */
-export interface PortalSettings extends ToldToPages {
-  brand: string;
+/** Of the version only the built page knows. */
+export interface PortalSettings extends Omit<PageSettings, 'version'> {
   /** The operator's own picture for tabs and home screens, and a style sheet of its colours; empty: the portal's. */
   icon: string;
   brandStyle: string;

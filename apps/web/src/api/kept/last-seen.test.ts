@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { givenSettings } from '../../../states/portal/settings.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { provideSettings } from '../../lib/settings.ts';
 import { lastSeen, rememberSeen } from '../../session/last-seen.ts';
@@ -27,7 +28,7 @@ function open(answer: () => Promise<string>, meta: Record<string, unknown> = KEP
 const atOnce = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
-  provideSettings({ version: 'one' });
+  provideSettings({ ...givenSettings, version: 'one' });
   vi.useFakeTimers({ now: noon });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());
@@ -121,7 +122,7 @@ test('it is forgotten after a day, and never grows beyond its room', () => {
 test('what another version of the page has kept is not shown', () => {
   signIn('ana');
   rememberSeen(new Map([['["usage"]', { data: 'x', at: noon }]]));
-  provideSettings({ version: 'two' });
+  provideSettings({ ...givenSettings, version: 'two' });
   expect(lastSeen('["usage"]')).toBeUndefined();
   rememberSeen(new Map([['["bills"]', { data: 'y', at: noon }]]));
   expect(lastSeen('["bills"]')?.data).toBe('y');

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { givenSettings } from '../../../states/portal/settings.ts';
 import { noteMoment } from '../../lib/http/request.ts';
 import { provideSettings } from '../../lib/settings.ts';
 import { lastSeen } from '../../session/last-seen.ts';
@@ -18,7 +19,7 @@ interface Told {
 }
 
 beforeEach(() => {
-  provideSettings({ version: 'one' });
+  provideSettings({ ...givenSettings, version: 'one' });
   vi.useFakeTimers({ now: noon });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());

@@ -5,6 +5,7 @@ import type { Query } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bills, givenServices, postpaid, profile } from '../../../states/portal/given.ts';
 import { Server } from '../../../states/portal/server.ts';
+import { givenSettings } from '../../../states/portal/settings.ts';
 import { queryClient } from '../../api/kept/query-client.ts';
 import type { RouteEntry } from '../routes/route-entry.ts';
 import { routes } from '../routes/routes.ts';
@@ -54,7 +55,7 @@ async function askedBy({ path }: RouteEntry): Promise<string[] | null> {
     if (type === 'added') asked.push(query);
   });
   const place = { pathname: path.replace(':billNo', bills[0]?.billNo ?? ''), search: `?line=${postpaid}` };
-  const page = await drawOwnPage(place, { brand: 'Mi Claro' }, async (address, headers) => {
+  const page = await drawOwnPage(place, givenSettings, async (address, headers) => {
     const answer = await server.fetch(new Request(new URL(address, 'http://portal'), { headers }));
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   }).catch(() => null);

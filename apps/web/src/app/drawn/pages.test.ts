@@ -6,13 +6,14 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { afterAll, expect, test, vi } from 'vitest';
 import { accounts, bills, givenServices, postpaid, prepaid, profile } from '../../../states/portal/given.ts';
 import { Server } from '../../../states/portal/server.ts';
+import { givenSettings } from '../../../states/portal/settings.ts';
 import { type Ask, drawOwnPage, drawPage } from './pages.tsx';
 
 // The server's storage and requests stay with the modules that drew: who comes next in this process has its own.
 afterAll(() => vi.resetModules());
 
 const home = { pathname: '/home/with-services', search: '' };
-const settings = { brand: 'Mi Claro' };
+const settings = givenSettings;
 
 function serverOf(givenName: string, owed: number): Server {
   const server = new Server();

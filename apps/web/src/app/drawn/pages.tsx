@@ -1,6 +1,7 @@
 // What the server sends of each page before any code has come: of nobody in particular once for all, or for a customer
 // with their figures.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageSettings } from '@portal/contract/page-settings';
 import { portalBase } from '@portal/market/path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -34,6 +35,9 @@ import type { RouteEntry } from '../routes/route-entry.ts';
 import { findRoute, needsSession, notFound, routes } from '../routes/routes.ts';
 import { prefetch } from './page-data.ts';
 import { frameAround } from './warm.ts';
+
+/** The version is of the page as it is built. */
+type ToldSettings = Omit<PageSettings, 'version'>;
 
 interface DrawnPage {
   /** Whom it is drawn for. The script in the page knows who has come. */
@@ -76,7 +80,7 @@ const somebody: StoredProfile = {
 const PATIENCE_MS = 300;
 
 /** @param path of the table of routes; any other is a page that does not exist */
-export async function drawPage(path: string, given: object): Promise<DrawnPage> {
+export async function drawPage(path: string, given: ToldSettings): Promise<DrawnPage> {
   const route = routes.find((each) => each.path === path) ?? notFound;
   const audience = audienceOf(route);
   await codeOf(route, audience === 'customer');
@@ -98,7 +102,7 @@ interface OwnPlace {
 /** @returns null where the page is the same for everybody, or who has come cannot be had in time */
 export async function drawOwnPage(
   { pathname, search }: OwnPlace,
-  given: object,
+  given: ToldSettings,
   ask: Ask,
 ): Promise<OwnPage | null> {
   const route = findRoute(pathname) ?? notFound;
@@ -157,8 +161,8 @@ function withAnswers<T>(answers: DrawnAnswers, draw: () => T): T {
 }
 
 /** Waits for nothing: another page may be drawn before and after, and not in between. */
-function rendered(pathname: string, search: string, given: object): Pick<DrawnPage, 'style' | 'html'> {
-  provideSettings(given);
+function rendered(pathname: string, search: string, given: ToldSettings): Pick<DrawnPage, 'style' | 'html'> {
+  provideSettings({ version: '', ...given });
   // The page appears before it could move.
   markRingsSeen();
   const page = renderToString(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Refused } from '../../api/person/access.ts';
-import { provideSettings } from '../../lib/settings.ts';
 import {
   completeAlert,
   notChangedAlert,
@@ -11,8 +10,6 @@ import {
   resendAlert,
   wrongCodeAlert,
 } from './refusals.ts';
-
-provideSettings({});
 
 const phone = '593993000001';
 const email = 'nuevo@correo.example';

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provideSettings } from '../../lib/settings.ts';
 import { codeAlert, homeAlert, notAssociatedAlert, wrongCodeAlert } from './refusals.ts';
-
-provideSettings({});
 
 const refused = (status: number, message: string, code = 'X') => ({ status, error: { code, message } });
 const business = {
