@@ -39,6 +39,7 @@ In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; 
 | money | \`{"unit":"${wire.money.in.shape.unit.value}","value":18.39}\`; two decimals at most |
 | amount | \`{"amount":18.39,"units":"${wire.money.in.shape.unit.value}"}\`; two decimals at most |
 | absent: … | may be left out or null, and that is what it means then |
+| not always | of a query word: it narrows what is answered, and without it nothing is narrowed by it |
 `;
 
 const hub = {
@@ -100,13 +101,20 @@ function pageOf(name, calls, shown, words) {
 }
 
 /** Each word that may stand in its address; the portal sends no other. */
-function queryWords({ asked }) {
+function queryWords({ asked, args }) {
+  const absent = new Map(
+    args.flatMap(({ fields }) => Object.values(fields)).map((field) => [field.path, field.absent?.means]),
+  );
+  const without = (word) => {
+    const means = absent.get(`query/${word}`);
+    return means ? `, absent: ${lowered(means).replace(/\.$/, '')}` : ', not always';
+  };
   const words = Object.entries(asked.shape.query?.shape ?? {}).map(([word, schema]) => {
     const isOptional = schema.def.type === 'optional';
     const { def } = isOptional ? schema.unwrap() : schema;
     const values = def.values ?? Object.values(def.entries ?? {});
     const one = values.length > 0 ? ` (${values.map((value) => `\`${value}\``).join(', ')})` : '';
-    return `\`${word}\`${one}${isOptional ? ', not always' : ''}`;
+    return `\`${word}\`${one}${isOptional ? without(word) : ''}`;
   });
   return words.length > 0 ? [`Query words: ${words.join('; ')}.`, ''] : [];
 }
@@ -144,9 +152,10 @@ function answerTables(operation, { answer }, told) {
 const table = (title, rows) =>
   rows.length === 0 ? [] : [`| ${lowered(title)} | is | |`, '|---|---|---|', ...rows, ''];
 
-const neededWords = ({ absent, presence }) => {
+const neededWords = ({ absent, presence, path }) => {
   if (absent) return `absent: ${lowered(absent.means)}`;
-  return presence === 'always' ? 'required' : 'may be absent';
+  if (presence !== 'always') throw new Error(`${path} may be absent, and nothing says what that means`);
+  return 'required';
 };
 
 /** A field, and what stands within it. */
@@ -173,7 +182,11 @@ function rowsIn(schema, path) {
   if (type === 'nullable' || type === 'optional') return rowsIn(schema.unwrap(), path);
   if (type !== 'object') return [];
   return Object.entries(schema.shape).flatMap(([own, inner]) =>
-    rowsAt(to(own), inner, inner.isOptional() ? 'may be absent' : 'required'),
+    rowsAt(
+      to(own),
+      inner,
+      neededWords({ presence: inner.isOptional() ? 'optional' : 'always', path: to(own) }),
+    ),
   );
 }
 

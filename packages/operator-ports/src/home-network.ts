@@ -66,13 +66,18 @@ export const shownDevice = shown(
   { '@type': 'ConnectedDevice' },
 );
 
+const stays = 'It stays as it is.';
 export const deviceChangeSchema = part({
-  name: perhaps('name', name),
-  kind: perhaps('kind', deviceKindSchema),
-  isPaused: perhaps('paused', z.boolean().describe('By hand.')),
-  isBlocked: perhaps('blocked', z.boolean()),
-  timetable: perhaps('timetable', timetableSchema),
-  isWithoutTimetable: perhaps('withoutTimetable', z.literal(true).describe('It has none any more.')),
+  name: perhaps('name', name, stays),
+  kind: perhaps('kind', deviceKindSchema, stays),
+  isPaused: perhaps('paused', z.boolean().describe('By hand.'), stays),
+  isBlocked: perhaps('blocked', z.boolean(), stays),
+  timetable: perhaps('timetable', timetableSchema, stays),
+  isWithoutTimetable: perhaps(
+    'withoutTimetable',
+    z.literal(true).describe('It has none any more.'),
+    'It keeps the one that it has.',
+  ),
 });
 export type DeviceChange = z.output<typeof deviceChangeSchema>;
 
@@ -98,7 +103,7 @@ export const shownGuestNetwork = shown(
 
 export const guestOrderSchema = part({
   isEnabled: at('enabled', z.boolean()),
-  hours: perhaps('hours', z.int().min(1).max(168).describe('Left out: until it is switched off.')),
+  hours: perhaps('hours', z.int().min(1).max(168), 'It is on until it is switched off.'),
 });
 export type GuestOrder = z.output<typeof guestOrderSchema>;
 

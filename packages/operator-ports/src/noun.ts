@@ -54,11 +54,17 @@ export const otherwise = <const Path extends string, Schema extends z.ZodType>(
   absent: { is, means },
 });
 
-/** Of a question: what is not asked for is not named. */
+/** Of a question: what is not asked for is not named. @param means not given: it narrows nothing */
 export const perhaps = <const Path extends string, Schema extends z.ZodType>(
   path: Path,
   schema: Schema,
-): Field<z.output<Schema>, Path, Schema, 'optional'> => ({ path, schema, presence: 'optional' });
+  means?: string,
+): Field<z.output<Schema>, Path, Schema, 'optional'> => ({
+  path,
+  schema,
+  presence: 'optional',
+  ...(means !== undefined && { absent: { is: undefined, means } }),
+});
 
 /** One thing here, whose fields stand there among others. */
 export const within = <const Path extends string, F extends Fields>(

@@ -153,7 +153,7 @@ const capStandingSchema = part({
   reachedAt: maybe(
     'reachedAt',
     instant.describe('Since when it stops or slows what is used.'),
-    'It does not.',
+    'Nothing is stopped or slowed.',
   ),
 });
 export type CapStanding = z.output<typeof capStandingSchema>;

@@ -100,12 +100,13 @@ const lineWords = {
   customers: at('query/product.relatedParty.id', queryWords),
   own: at('query/product.id', queryWords),
 };
+const noLine = 'Of no line are they asked for by itself.';
 const scope: Arg<TicketScope> = {
   schema: z.object({ customerIds: z.array(operatorIdSchema), lines: places.schema }),
   fields: {
-    customerIds: perhaps('query/relatedParty.id', queryWords),
-    customers: perhaps(lineWords.customers.path, queryWords),
-    own: perhaps(lineWords.own.path, queryWords),
+    customerIds: perhaps('query/relatedParty.id', queryWords, 'Of no customer are all asked for.'),
+    customers: perhaps(lineWords.customers.path, queryWords, noLine),
+    own: perhaps(lineWords.own.path, queryWords, noLine),
   },
   write: ({ customerIds, lines }) => ({
     customerIds: [...customerIds],
