@@ -64,7 +64,11 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
         </div>
       )}
       <div className={styles.says}>
-        {claim.credit && <p className="strong">{copy.credit(formatDollars(claim.credit.amount.value))}</p>}
+        {claim.credit && (
+          <p className="strong">
+            {copy.credit(formatDollars(claim.credit.amount.value), claim.credit.billNo !== null)}
+          </p>
+        )}
         {claim.credit &&
           (claim.credit.billNo === null ? (
             <p>{copy.creditNext}</p>

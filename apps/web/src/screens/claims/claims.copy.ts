@@ -2,6 +2,7 @@
 import * as titles from '@portal/help/page-titles.copy';
 
 import { claimFiles } from '@portal/help/promises';
+import { capital } from '../../lib/dates.ts';
 import { failedCopy } from '../../shared/page/form.copy.ts';
 import type { ClaimReason, ClaimResolution } from './claim-draft.ts';
 
@@ -20,6 +21,10 @@ export const resolutionWords: Record<ClaimResolution, string> = {
   rejected: 'No procede',
 };
 
+/** @param isCredited on a bill that there is */
+const given = (money: string, isCredited: boolean) =>
+  `te ${isCredited ? 'devolvimos' : 'devolvemos'} ${money}`;
+
 export const listCopy = {
   waiting: 'Cargando tus reclamos',
   failed: 'No pudimos cargar tus reclamos',
@@ -32,7 +37,7 @@ export const listCopy = {
   received: (day: string) => `Recibido el ${day}`,
   detail: (...parts: readonly string[]) => parts.join(' · '),
   outcome: (words: string, day: string, given?: string) => [words, given, day].filter(Boolean).join(' · '),
-  given: (money: string, isCredited: boolean) => `te ${isCredited ? 'devolvimos' : 'devolvemos'} ${money}`,
+  given,
   how: {
     title: '¿No reconoces un cobro?',
     text: 'Ábrelo en tu factura o en Movimientos y pulsa «Reclamar». Si aún no lo pagaste, no se te cobra mientras lo revisamos.',
@@ -59,7 +64,7 @@ export const claimCopy = {
   dayOf: (day: number, all: number) => `Día ${day} de ${all}`,
   withheld: 'No se te cobra mientras lo revisamos. El resto de tu factura se paga como siempre.',
   paid: (money: string) => `Si te damos la razón, te devolvemos ${money}.`,
-  credit: (money: string) => `Te devolvemos ${money}`,
+  credit: (money: string, isCredited: boolean) => capital(given(money, isCredited)),
   creditNext: 'Lo verás en tu próxima factura o, si es de una línea prepago, en su saldo.',
   creditOn: (billNo: string) => `Está en la factura ${billNo}`,
   receipt: 'Constancia en PDF',
