@@ -1,5 +1,6 @@
 // 'Visita técnica': no slot, one that was just taken, pending, moved, its turn, cancelled; no answer.
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { restartRouter } from '@portal/contract/lines/home-network';
 import {
   listServiceProblems,
   type ServiceTest,
@@ -15,7 +16,8 @@ import {
   type TimeSlot,
 } from '@portal/contract/network/visits';
 import { expect, it } from 'vitest';
-import { accounts, ana, cutFibre, inDays, internet } from './portal/given.ts';
+import { page } from 'vitest/browser';
+import { accounts, ana, cutFibre, inDays, internet, running } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -185,6 +187,10 @@ it('a problem that is known says until when and what comes back, and tells who w
   const cause = main.getByRole('heading', { level: 2 }).first();
   await expect.element(cause).toMatchTextContent(/Hay una falla en tu zona\. El servicio vuelve/);
   await expect.element(main).toMatchTextContent(/No es tu equipo.*No hace falta que la reportes/);
+  await expect
+    .element(main.getByRole('link', { name: /^Visita técnica/ }))
+    .toMatchTextContent('no hace falta');
+  await expect.element(main).toMatchTextContent('Equipos conectados1');
   await expect.element(main).toMatchTextContent(/Te devolvemos.*cerca de \$2,70.*Desde el minuto 60/);
   await inspectEverySize('diagnosis-known');
   await main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
@@ -223,6 +229,24 @@ it('each outcome says what to do, and a home is tested again by a press', async 
     await expect.element(main).toMatchTextContent(words);
     await inspect(`diagnosis-${outcome}`);
   }
+});
+
+it('the router is started anew from here, once it was asked whether', async () => {
+  const server = await openTest((each) => {
+    each.answer(testService, tested('working', ['passed', 'passed', 'passed']));
+    each.answer(restartRouter, {
+      ...running,
+      state: 'restarting',
+      until: inDays(0.001),
+      restartedAt: inDays(0),
+    });
+  });
+  await main.getByRole('button', { name: 'Reiniciar el módem' }).click();
+  const sure = page.getByRole('dialog', { name: '¿Reiniciar el módem?' });
+  await expect.element(sure).toMatchTextContent('sin internet cerca de un minuto');
+  expect(server.asked(restartRouter)).toEqual([]);
+  await sure.getByRole('button', { name: 'Reiniciar el módem' }).click();
+  await expect.element(page.getByText('El módem se está reiniciando.')).toBeVisible();
 });
 
 it('a test that fails is tried again', async () => {

@@ -2,6 +2,7 @@
 import type { ServiceTest } from '@portal/contract/network/service-problems';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CalendarClock, House, MessageCircle, ReceiptText, Router, TowerControl, Wifi } from 'lucide-react';
+import { devicesQuery } from '../../api/lines/home-network.ts';
 import { serviceTestQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { wifiQuery } from '../../api/lines/wifi.ts';
@@ -12,6 +13,7 @@ import { HOME_KIND } from '../../shared/line/line-facts.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { problemCopy } from '../../shared/network/problem.copy.ts';
 import { AnswerCard, type AnswerCardProps, ProblemCard } from '../../shared/network/problem-card.tsx';
+import { RestartButton } from '../../shared/network/restart-button.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -40,7 +42,7 @@ function OfHome({ home }: { home: Service }) {
           )}
         </div>
       }
-      rest={<WhatToDo home={home} hasWifi={hasWifi} />}
+      rest={<WhatToDo home={home} hasWifi={hasWifi} isKnown={query.data?.outcome === 'knownProblem'} />}
     >
       <Steps query={query} />
       {hasWifi && <WifiCard line={home.number} />}
@@ -88,7 +90,14 @@ function Answer({ test: { outcome, problem }, line }: { test: ServiceTest; line:
   );
 }
 
-function WhatToDo({ home, hasWifi }: { home: Service; hasWifi: boolean }) {
+interface WhatToDoProps {
+  home: Service;
+  hasWifi: boolean;
+  /** It fails for all around, and somebody is at it. */
+  isKnown: boolean;
+}
+
+function WhatToDo({ home, hasWifi, isKnown }: WhatToDoProps) {
   const linkTo = useLineLinks(home);
   const { wifi } = copy;
   return (
@@ -98,7 +107,7 @@ function WhatToDo({ home, hasWifi }: { home: Service; hasWifi: boolean }) {
         {
           icon: CalendarClock,
           title: copy.visits,
-          detail: copy.visitsText,
+          detail: isKnown ? copy.visitsNotNeeded : copy.visitsText,
           ...linkTo(paths.visits()),
         },
         ...(hasWifi
@@ -158,6 +167,8 @@ function Steps({ query }: { query: UseQueryResult<ServiceTest> }) {
 
 function WifiCard({ line }: { line: string }) {
   const { wifi } = copy;
+  const { data: devices } = useQuery({ ...devicesQuery(line), refetchInterval: false });
+  const online = devices?.filter(({ connectedSince }) => connectedSince !== null).length;
   return (
     <QueryCard
       query={useQuery(wifiQuery(line))}
@@ -165,13 +176,15 @@ function WifiCard({ line }: { line: string }) {
       isUntimed
       failed={wifi.failed}
       waiting={wifi.waiting}
-      skeleton={<Skeleton height={84} />}
+      skeleton={<Skeleton height={126} />}
+      footEnd={<RestartButton line={line} size="sm" />}
     >
       {({ wifiInfo: { ssid, encriptionMode } }) => (
         <DefinitionList
           items={[
             { term: wifi.network, value: ssid },
             { term: wifi.security, value: encriptionMode },
+            ...(online === undefined ? [] : [{ term: wifi.devices, value: online }]),
           ]}
         />
       )}

@@ -61,6 +61,7 @@ export const diagnosisCopy = {
   todo: 'Qué puedes hacer',
   visits: titles.visits,
   visitsText: 'Pide, cambia o cancela la visita de un técnico',
+  visitsNotNeeded: 'Con esta falla no hace falta: la arreglamos en la red',
   person: 'Escribir a una persona',
   personText: 'Escríbenos y te respondemos aquí',
   wifi: {
@@ -69,6 +70,7 @@ export const diagnosisCopy = {
     manageText: 'Equipos, invitados, velocidad, reinicio y clave',
     network: 'Red',
     security: titles.security,
+    devices: 'Equipos conectados',
     waiting: waitingCopy.network,
     failed: failedCopy.network,
   },

@@ -2,14 +2,13 @@
 import type { WifiService } from '@portal/contract/lines/wifi';
 import { market } from '@portal/market/here';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, EyeOff, Gauge, RotateCcw } from 'lucide-react';
+import { Eye, EyeOff, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import {
   type GuestNetwork,
   guestNetworkQuery,
   routerQuery,
   type SpeedTest,
-  startAnew,
   switchGuests,
   testSpeed,
 } from '../../api/lines/home-network.ts';
@@ -20,10 +19,11 @@ import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { AskedButton } from '../../shared/asked-button.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { HOME_KIND } from '../../shared/line/line-facts.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
+import { routerTroubles } from '../../shared/network/restart.copy.ts';
+import { RestartButton } from '../../shared/network/restart-button.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { useBusy } from '../../shared/use-task.ts';
@@ -38,14 +38,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { KeyCard } from './key-card.tsx';
-import {
-  wifiCopy as copy,
-  devicesCopy,
-  formCopy,
-  guestCopy,
-  routerCopy,
-  routerTroubles,
-} from './wifi.copy.ts';
+import { wifiCopy as copy, devicesCopy, formCopy, guestCopy, routerCopy } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 
 export function WifiScreen() {
@@ -256,32 +249,16 @@ const figure = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 }
 
 /** The router: started anew from afar, and how fast it is now beside what the plan says. */
 function RouterCard({ line }: { line: string }) {
-  const client = useQueryClient();
   const showToast = useToast();
   const query = useQuery(routerQuery(line));
-  const [busy, setBusy] = useState<'restart' | 'speed' | null>(null);
+  const { isBusy, during } = useBusy();
   const [speed, setSpeed] = useState<SpeedTest | null>(null);
-  const tell = ({ code }: { code: string }) => {
-    if (code !== STEP_UP_REQUIRED)
-      showToast({ kind: 'danger', text: routerTroubles[code] ?? devicesCopy.notChanged });
-  };
-
-  async function restart() {
-    setBusy('restart');
-    const { data, error } = await startAnew(line);
-    setBusy(null);
-    if (!data) return tell(error);
-    setSpeed(null);
-    client.setQueryData(routerQuery(line).queryKey, data);
-    showToast({ kind: 'success', text: routerCopy.started });
-  }
 
   async function measure() {
-    setBusy('speed');
-    const { data, error } = await testSpeed(line);
-    setBusy(null);
+    const { data, error } = await during(testSpeed(line));
     if (data) setSpeed(data);
-    else tell(error);
+    else if (error.code !== STEP_UP_REQUIRED)
+      showToast({ kind: 'danger', text: routerTroubles[error.code] ?? devicesCopy.notChanged });
   }
 
   return (
@@ -312,7 +289,7 @@ function RouterCard({ line }: { line: string }) {
           <div>
             <Button
               icon={Gauge}
-              busy={busy === 'speed'}
+              busy={isBusy}
               busyText={routerCopy.measuring}
               disabled={state === 'restarting'}
               onClick={measure}
@@ -321,23 +298,7 @@ function RouterCard({ line }: { line: string }) {
             </Button>
           </div>
           <div>
-            <AskedButton
-              kind="outline"
-              icon={RotateCcw}
-              busy={busy === 'restart'}
-              busyText={routerCopy.starting}
-              disabled={state === 'restarting'}
-              asks={{
-                title: routerCopy.ask,
-                text: routerCopy.askText,
-                yes: routerCopy.restart,
-                no: routerCopy.back,
-                kind: 'primary',
-              }}
-              onYes={restart}
-            >
-              {routerCopy.restart}
-            </AskedButton>
+            <RestartButton line={line} disabled={state === 'restarting'} onStarted={() => setSpeed(null)} />
           </div>
         </div>
       )}

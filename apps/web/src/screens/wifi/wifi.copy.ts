@@ -55,7 +55,7 @@ export const resultCopy = {
   done: 'Tu clave se modificó exitosamente',
   requested: 'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
   error: 'Error',
-  failed: 'No pudimos cambiar la clave de tu red. Sigue la actual: inténtalo de nuevo en unos minutos.',
+  failed: 'No pudimos cambiar la clave de tu red. Sigue siendo la misma: inténtalo de nuevo en unos minutos.',
   pending: 'Ya hay un cambio de clave en proceso. Revísalo en unos minutos.',
   networkChanged: 'Los datos de tu red cambiaron mientras tanto. Revísalos y vuelve a intentarlo.',
   tooOften: 'Cambiaste la clave muchas veces seguidas. Espera una hora y vuelve a intentarlo.',
@@ -159,12 +159,6 @@ export const routerCopy = {
   restarting: (until: string) => `Reiniciándose, hasta las ${until}`,
   state: 'Módem',
   lastRestart: 'Último reinicio',
-  restart: 'Reiniciar el módem',
-  starting: 'Reiniciando…',
-  ask: '¿Reiniciar el módem?',
-  askText: 'Te quedas sin internet cerca de un minuto. Tus equipos se conectan de nuevo solos.',
-  back: 'Volver',
-  started: 'El módem se está reiniciando.',
   measure: 'Medir velocidad',
   measuring: 'Midiendo…',
   download: 'Bajada',
@@ -176,11 +170,3 @@ export const routerCopy = {
   milliseconds: (count: string) => `${count} ms`,
   speedText: 'Así llega a tu módem. Por Wi-Fi, lejos de él, tus equipos reciben menos.',
 } as const;
-
-/** By the code of a refusal. */
-export const routerTroubles: Readonly<Record<string, string>> = {
-  RESTART_PENDING: 'El módem ya se está reiniciando.',
-  ROUTER_UNREACHABLE:
-    'Tu módem no responde. Revisa que esté encendido, o mira si hay una falla en Ayuda técnica.',
-  TOO_MANY_REQUESTS: 'Lo pediste muchas veces seguidas. Espera un rato.',
-};
