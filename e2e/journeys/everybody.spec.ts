@@ -33,13 +33,13 @@ test('with the keyboard alone: sign in, open a line, pay a bill, sign out', { ta
   await page.keyboard.press('Enter');
   await expect(home.main).toBeFocused();
 
-  const fold = home.billsToPay.getByRole('button', { expanded: false });
   await expect(home.billsToPay).toContainText('$');
-  if (await fold.isVisible()) {
-    await tabTo(page, fold);
+  if (await home.billsRow.isVisible()) {
+    await tabTo(page, home.billsRow);
     await page.keyboard.press('Enter');
+    await expect(home.heading).toHaveText('Pagos y Facturas');
   }
-  await tabTo(page, home.billsToPay.getByRole('link', { name: /^Pagar .* de Plus 15 GB/ }));
+  await tabTo(page, home.main.getByRole('link', { name: /^Pagar .* de Plus 15 GB/ }));
   await page.keyboard.press('Enter');
   const payBill = await new PayBillPage(page).isOpen();
   for (const [field, words] of [

@@ -76,24 +76,31 @@ export class HomePage extends PortalFrame {
     return new MyServicesPage(this.page).isOpen();
   }
 
-  /** On phones one row stands for all bills while something above is urgent. */
-  async unfoldBills(): Promise<this> {
+  /** On phones it stands for all bills while something above is urgent, and leads to them. */
+  get billsRow(): Locator {
+    return this.billsToPay.getByRole('link', { name: /^\d+ facturas?\./ });
+  }
+
+  /** A bill's own links: here, or where the row leads. */
+  private async linksOf(what: string): Promise<Locator> {
     await expect(this.billsToPay).toContainText(/\d[.,]\d/);
-    const fold = this.billsToPay.getByRole('button', { expanded: false });
-    if (await fold.isVisible()) await fold.click();
-    return this;
+    if (!(await this.billsRow.isVisible()))
+      return this.billsToPay.getByRole('listitem').filter({ hasText: what }).getByRole('link');
+    await this.billsRow.click();
+    await new BillingPage(this.page).isOpen();
+    return this.main.getByRole('region', { name: what, exact: true }).getByRole('link');
   }
 
   async pay(what: string): Promise<PayBillPage> {
-    await this.unfoldBills();
-    await this.billsToPay.getByRole('link', { name: new RegExp(`^Pagar .* de ${what}`) }).click();
+    const links = await this.linksOf(what);
+    await links.and(this.page.getByRole('link', { name: /^Pagar/ })).click();
     return new PayBillPage(this.page).isOpen();
   }
 
   /** By the name that its account is known by. */
   async openBill(what: string): Promise<BillPage> {
-    await this.unfoldBills();
-    await this.billsToPay.getByRole('link', { name: new RegExp(`^${what}`) }).click();
+    const links = await this.linksOf(what);
+    await links.first().click();
     return new BillPage(this.page).isOpen();
   }
 

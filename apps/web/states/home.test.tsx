@@ -109,6 +109,19 @@ it('a bill that is to be paid by a code has its word', async () => {
   await expect.element(billsToPay.getByRole('link', { name: /^Pagar/ }).first()).toBeVisible();
 });
 
+it('below what is urgent one row stands for all bills, and leads to them', async () => {
+  await openHome((each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => ({ ...bill, paymentDueDate: inDays(-2) })),
+    ),
+  );
+  const row = billsToPay.getByRole('link', { name: '2 facturas. $63,38' });
+  await expect.element(row).toHaveAttribute('href', '/ec/billing/');
+  expect(billsToPay.getByRole('link').elements()).toHaveLength(1);
+  await inspectEverySize('home-bills-row');
+});
+
 it('each line has its row: what is left, by which balance it stands, and the way to its page', async () => {
   const server = await openHome((each) => {
     each.fail(listAccumulatedBalances, 500);

@@ -1,7 +1,7 @@
 // «Servicios por pagar»: the sum, and each bill with its due words and its amount on the button.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, Hourglass, ReceiptText } from 'lucide-react';
+import { ChevronRight, Hourglass, ReceiptText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { isInProcess, isVerifying, openBillsQuery } from '../../api/purchase/billing.ts';
@@ -34,7 +34,7 @@ const billsDone = lazyCode(() => import('../../ui/drawings/bills-done.tsx').then
 export interface BillsCardProps {
   /** They name each bill's line; bills of corporate lines are left out. */
   services: readonly Service[];
-  /** Something above says what is urgent: here no button is red, and phones show one row for all bills. */
+  /** Something above says what is urgent: here no button is red, and on phones one row leads to all bills. */
   isQuiet?: boolean;
 }
 
@@ -73,34 +73,24 @@ export function BillsWaiting() {
 
 function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills: readonly CustomerBill[] }) {
   const listId = useId();
-  const allId = useId();
-  const [isOpen, setIsOpen] = useState(!isQuiet);
   const [unfolded, setUnfolded] = useState(false);
   const toPay = bills.filter((bill) => !isVerifying(bill));
   const total = toPay.reduce((sum, { remainingAmount }) => sum + centsFromDollars(remainingAmount.value), 0);
   const overdue = toPay.filter(({ paymentDueDate }) => isOverdue(paymentDueDate)).length;
   const shown = unfolded ? bills : bills.slice(0, SHOWN);
   const late = overdue > 0 && <span className={styles.late}>{copy.overdue(overdue, toPay.length)}</span>;
-  // A payment that is being verified is no sum to fold.
-  const folds = isQuiet && toPay.length > 0;
+  // A payment that is being verified is no sum.
+  const isRow = isQuiet && toPay.length > 0;
   return (
     <>
-      {folds && (
-        <button
-          type="button"
-          className={classNames(styles.fold, 'only-sm')}
-          aria-expanded={isOpen}
-          aria-controls={allId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className={styles.foldCount}>{copy.bills(toPay.length)}</span>
-          <span className={styles.foldTotal}>{formatMoney(total)}</span>
-          <Icon of={isOpen ? ChevronUp : ChevronDown} size="sm" />
-        </button>
+      {isRow && (
+        <Link className={classNames(styles.toBills, 'only-sm')} href={paths.billing()}>
+          <span className={styles.toBillsCount}>{copy.bills(toPay.length)}</span>{' '}
+          <span className={styles.toBillsTotal}>{formatMoney(total)}</span>
+          <Icon of={ChevronRight} size="sm" />
+        </Link>
       )}
-      <div id={allId} className={classNames(folds && !isOpen && 'only-lg')}>
-        {all()}
-      </div>
+      <div className={classNames(isRow && 'only-lg')}>{all()}</div>
     </>
   );
 
@@ -108,7 +98,7 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
     return (
       <>
         {toPay.length > 0 && (
-          <div className={classNames(styles.total, isQuiet && 'only-lg')}>
+          <div className={styles.total}>
             <Amount money={formatMoney(total)} />
             <p className={styles.count}>
               {copy.bills(toPay.length)} {late}
