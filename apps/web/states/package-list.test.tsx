@@ -11,7 +11,10 @@ import {
   type PackageCategory,
   type PackageOffering,
 } from '@portal/contract/shopping/catalogue';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../src/api/kept/query-client.ts';
+import { askForBank } from '../src/lib/card-tokenizer/bank-question.ts';
 import { keepPackagesView } from '../src/screens/packages/package-list.tsx';
 import { closePurchase, openPurchase, sentPurchase } from '../src/session/purchases.ts';
 import {
@@ -26,7 +29,7 @@ import {
   usage,
 } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { address, dialog, main, openPortal, show } from './portal/portal.tsx';
+import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const offer = (
@@ -270,6 +273,69 @@ it('where nothing runs out, what was bought last stands first', async () => {
   await sort.selectOptions('Precio');
   await expect.element(rows.first()).not.toMatchTextContent('250 GB');
 });
+
+it('the list stands once it is known what orders it, and what comes later moves nothing', async () => {
+  let arrive = () => {};
+  const server = await open(postpaid, (each) => {
+    each.answer(listUsageConsumptionReports, []);
+    each.answer(listPayments, [bought('12 GB')], { headers: { 'X-Total-Count': '1' } });
+    arrive = each.hold(listPayments);
+  });
+  await expect.element(main.getByText('Cargando los paquetes')).toBeInTheDocument();
+  expect(rows.elements()).toEqual([]);
+  arrive();
+  await expect.element(rows.first()).toMatchTextContent('12 GB');
+  const before = firsts();
+  server.answer(listPayments, [bought('1 GB')], { headers: { 'X-Total-Count': '1' } });
+  server.answer(listUsageConsumptionReports, [nearlyOut(postpaid)]);
+  await queryClient.refetchQueries();
+  await expect.element(main).toMatchTextContent('Te quedan 14 SMS');
+  expect(firsts()).toEqual(before);
+  // Asked for, it is as it is known now.
+  await sort.selectOptions('Lo que te falta, primero');
+  await expect.element(rows.first()).toMatchTextContent('100 SMS');
+});
+
+/** A tablet, and back to the size of the others. */
+async function turnTo(width: number) {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+}
+
+it('beside the list stands what is left, the least first', async () => {
+  await turnTo(1280);
+  await open(postpaid);
+  await expect
+    .element(part('Lo que te queda'))
+    .toMatchTextContent(/^Lo que te quedaSMS14 de 100.*Internet9,2 GB de 15 GB.*Minutos142/);
+  await inspect('packages-beside');
+});
+
+it.each([
+  [1280, 820],
+  [820, 1280],
+])(
+  'a tablet of %i px that is turned to %i keeps what is typed, and what a bank asks',
+  async (before, after) => {
+    await turnTo(before);
+    await open(prepaid);
+    await rows.first().click();
+    const name = page.getByLabelText('Nombre del titular');
+    await name.fill('ANA PAREDES');
+    const proven = askForBank({ kind: 'code', check: async () => 'proven' });
+    const bank = dialog('Confirma con tu banco');
+    const code = bank.getByLabelText('Código de tu banco');
+    await code.fill('15');
+    await page.viewport(after, 900);
+    await expect.element(code).toHaveValue('15');
+    await inspect(`packages-turned-${after}`);
+    await code.fill('157');
+    await bank.getByRole('button', { name: /^Confirmar/ }).click();
+    expect(await proven).toBe(true);
+    await expect.element(name).toHaveValue('ANA PAREDES');
+  },
+);
 
 const subject = `recarga:${postpaid}:600`;
 const sheet = dialog('Recarga de $6,00');

@@ -1,11 +1,19 @@
 // What the device has: room for a column beside the main one, and whether somebody has asked it for less motion.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const wide = watched('(min-width: 1024px)');
 const still = watched('(prefers-reduced-motion: reduce)');
 
 /** Nobody knows while the server draws. */
 export const useIsWide = (): boolean => useSyncExternalStore(wide.subscribe, wide.matches, () => false);
+
+/** As it was when something was opened, until it is closed: what is typed and asked there stays where it stands. */
+export function useIsWideSince(isOpened: boolean): boolean {
+  const isWide = useIsWide();
+  const [since, setSince] = useState<boolean | null>(null);
+  useEffect(() => setSince(isOpened ? wide.matches() : null), [isOpened]);
+  return since ?? isWide;
+}
 
 export const useStillness = (): boolean => useSyncExternalStore(still.subscribe, still.matches, () => false);
 

@@ -2,21 +2,25 @@
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { Payment } from '@portal/contract/paying/payments';
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, List, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
 import { deviceStorage } from '../../session/browser-storage.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
-import { type ConsumptionFigure, ringFigures } from '../../shared/line/consumption-facts.ts';
+import {
+  type ConsumptionFigure,
+  isNearlyGone,
+  leftInRow,
+  ringFigures,
+} from '../../shared/line/consumption-facts.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Badge } from '../../ui/figures/figures.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
@@ -30,7 +34,6 @@ import {
   type RunningOut,
   runningOut,
   SORTS,
-  type SortBy,
   sorted,
   typeWord,
   unitPriceOf,
@@ -45,6 +48,8 @@ export interface PackageListProps {
   line: SoldLine | null;
   /** Null where nobody knows. */
   usage: UsageConsumptionReport | null;
+  /** For the line, the newest first; undefined where nobody knows. */
+  payments: readonly Payment[] | undefined;
   /** The package whose sheet is open. */
   openedId: string | null;
   /** Somebody came to buy what is running out: the first that gives it is opened. */
@@ -59,24 +64,24 @@ export interface PackageListProps {
 }
 
 export function PackageList(props: PackageListProps) {
-  const { category, line, usage, openedId, opensFit, panel, updatedAt, onOpen, onFit } = props;
+  const { category, line, usage, payments = [], openedId, opensFit, panel, updatedAt, onOpen, onFit } = props;
   const { name, productOffering: packages } = category;
   const isWide = useIsWide();
-  const [asked, setAsked] = useState<SortBy | null>(null);
   const [view, setView] = useState(() => (opensFit ? 'list' : packagesView()));
   // What is left is no profile: it is said whoever has allowed proposals or not.
   const out = runningOut(usage);
-  const left = (usage ? ringFigures(usage) : []).filter(({ isIncluded }) => isIncluded);
-  const { data: moved } = useQuery({
-    ...movementsQuery(line?.number ?? null, MOVEMENTS_AT_ONCE),
-    enabled: line !== null && out.length === 0,
-  });
-  const lastId = line ? lastBought(packages, moved?.payments ?? []) : undefined;
-  const sorts = SORTS.filter(
+  // The least first, as in the list.
+  const left = (usage ? ringFigures(usage) : [])
+    .filter(({ isIncluded }) => isIncluded)
+    .toSorted((one, other) => shareOf(one.left) - shareOf(other.left));
+  const lastId = out.length === 0 ? lastBought(packages, payments) : undefined;
+  const offered = SORTS.filter(
     (each) => (each !== 'missing' || out.length > 0) && (each !== 'last' || lastId !== undefined),
   );
-  const by = asked ?? sorts[0] ?? 'price';
-  const shown = sorted(packages, by, out, lastId);
+  // With what was known then: what comes later orders the list once it is asked for.
+  const [order, setOrder] = useState({ by: offered[0] ?? 'price', out, lastId });
+  const sorts = SORTS.filter((each) => each === order.by || offered.includes(each));
+  const shown = sorted(packages, order.by, order.out, order.lastId);
   // The first of each is marked: that there are more of the kind everybody sees.
   const first = new Map(out.map((each) => [each, shown.find((offering) => fitOf(offering, out) === each)]));
   const fitId = opensFit && line ? shown.find((offering) => fitOf(offering, out))?.id : undefined;
@@ -85,13 +90,15 @@ export function PackageList(props: PackageListProps) {
     if (fitId) openFit(fitId);
   }, [fitId]);
   return (
-    <Columns side={isWide && line && (panel ?? (left.length > 0 && <LeftCard figures={left} />))}>
+    <Columns side={line && (panel ?? (isWide && left.length > 0 && <LeftCard figures={left} />))}>
       <div className={styles.bar}>
         <SelectField
           label={copy.sort}
           labelHidden
-          value={by}
-          onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
+          value={order.by}
+          onChange={({ target }) =>
+            setOrder({ by: SORTS.find((each) => each === target.value) ?? order.by, out, lastId })
+          }
           options={sorts.map((each) => ({ value: each, label: copy.sorts[each] }))}
         />
         <IconButton
@@ -186,6 +193,9 @@ function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps) {
         <b className={styles.price}>{formatMoney(priceOf(offering).totalCents)}</b>
         <span className={styles.unit}>{unit && copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
         <Icon of={ChevronRight} size="sm" />
+        <span className={styles.press} aria-hidden="true">
+          {copy.buy}
+        </span>
       </button>
     </li>
   );
@@ -218,19 +228,24 @@ function PackageCard({ offering, onBuy }: { offering: PackageOffering; onBuy: ()
   );
 }
 
+const shareOf = (left: ConsumptionFigure['left']): number => (left === 'unlimited' ? 1 : left);
+
 function LeftCard({ figures }: { figures: readonly ConsumptionFigure[] }) {
   return (
     <Card title={copy.leftTitle} sticky>
       <div className="stack">
-        {figures.map(({ type, name, left, value, unit }) => {
-          const words = [value, unit].filter(Boolean).join(' ');
+        {figures.map((figure) => {
+          const { type, name, left: share } = figure;
+          const { left, of } = leftInRow(figure);
           return (
             <div key={type}>
               <p className={styles.left}>
                 <span>{name}</span>
-                <b>{words}</b>
+                <span>
+                  <b className={classNames(isNearlyGone(figure) && styles.low)}>{left}</b> {of}
+                </span>
               </p>
-              <Meter label={name} share={left === 'unlimited' ? 1 : left} text={words} />
+              <Meter label={name} share={shareOf(share)} text={`${left} ${of}`.trim()} />
             </div>
           );
         })}

@@ -6,6 +6,7 @@ import { ChevronRight, Package, Plane, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usageQuery } from '../../api/lines/usage.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
+import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -28,7 +29,7 @@ import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Laptop, PhonePlus, TvSet } from '../../ui/drawings/offers.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { useIsWide } from '../../ui/media.ts';
+import { useIsWideSince } from '../../ui/media.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../ui/waiting/skeleton.tsx';
@@ -85,15 +86,20 @@ function Shop() {
     enabled: services.data !== undefined && lines.length > 0,
   });
   const usage = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
+  const moved = useQuery({
+    ...movementsQuery(line?.number ?? null, MOVEMENTS_AT_ONCE),
+    enabled: line !== null,
+  });
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
-  const isWide = useIsWide();
   useSheetAhead();
-  // What is left of the line orders the list: it does not change under a finger.
-  const isWaiting = !services.data || !packages.data || (usage.isLoading && usage.failureCount === 0);
+  // What is left of the line, and what was bought for it, orders the list: it does not change under a finger.
+  const isOrdered = [usage, moved].every(({ isLoading, failureCount }) => !isLoading || failureCount > 0);
+  const isWaiting = !services.data || !packages.data || !isOrdered;
   /** Begun at a line: its page goes on here. */
   const ofLine = visit.isDetailService ? line : null;
   const isSheet = samePath(pathname, paths.packagePayment());
+  const isWide = useIsWideSince(isSheet);
   const isDoor = samePath(pathname, paths.activations()) || (isSheet && visit.isDoor);
   const to = withLine(isDoor ? paths.activations() : paths.packages(), line?.number ?? lineOfState(state));
   const opened = isSheet && line ? packageIn(packages.data, visit.packageId) : undefined;
@@ -155,6 +161,7 @@ function Shop() {
               asked={visit.category}
               line={line}
               usage={usage.data ?? null}
+              payments={moved.data?.payments}
               openedId={opened ? opened.id : null}
               opensFit={visit.buysMissing && !isSheet}
               panel={isWide ? sheet() : null}
@@ -192,6 +199,7 @@ function Shop() {
           key={`${line.number} ${opened.id}`}
           order={packageOrder(opened, line, visitOf(opened.id, line.number))}
           line={line}
+          isBeside={isWide}
           closed={{ to, state: closedState() }}
           onChangeLine={() => picker.current?.focus()}
           onChanged={packages.refetch}

@@ -23,7 +23,7 @@ import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Amount } from '../../ui/figures/figures.tsx';
-import { useIsWide } from '../../ui/media.ts';
+import { useIsWideSince } from '../../ui/media.ts';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
@@ -43,7 +43,6 @@ export function RechargeScreen() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isAvailable = useAvailability();
-  const isWide = useIsWide();
   useSheetAhead();
   const sold = useSoldLines('topUps');
   const { lines, line, query: services } = sold;
@@ -54,6 +53,7 @@ export function RechargeScreen() {
   const [isChecked, setIsChecked] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const isSheet = samePath(pathname, paths.rechargePayment());
+  const isWide = useIsWideSince(isSheet);
   /** Of the sheet. */
   const soldCents = amountIn(state);
   const to = withLine(paths.recharge(), line?.number ?? lineOfState(state));
@@ -140,6 +140,7 @@ export function RechargeScreen() {
         key={`${bought.number} ${cents}`}
         order={rechargeOrder(bought, visit)}
         line={bought}
+        isBeside={isWide}
         closed={{ to, state: { amountCents: cents, ...fromDetail } }}
         onChangeLine={() => picker.current?.focus()}
         onChanged={services.refetch}

@@ -19,7 +19,6 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { useIsWide } from '../../ui/media.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { cardFormCopy } from '../card-form/card-form.copy.ts';
@@ -66,6 +65,8 @@ export interface Order {
 export interface BuySheetProps {
   order: Order;
   line: SoldLine;
+  /** It stands beside the page instead of over it. */
+  isBeside: boolean;
   /** The page that the sheet stands over, and what it is told again. */
   closed: { to: string; state: object };
   /** Called when the sheet is gone and has given the focus back. */
@@ -74,10 +75,9 @@ export interface BuySheetProps {
   onChanged: () => void;
 }
 
-export function BuySheet({ closed, ...props }: BuySheetProps) {
+export function BuySheet({ closed, isBeside, ...props }: BuySheetProps) {
   const { order, onChangeLine } = props;
   const navigate = useNavigate();
-  const isWide = useIsWide();
   const leave = () => leaveSheet(navigate, closed.to, closed.state);
   const course = useCourse({ ...props, leave });
   const leftForLine = useRef(false);
@@ -98,7 +98,7 @@ export function BuySheet({ closed, ...props }: BuySheetProps) {
       }}
     />
   );
-  if (isWide)
+  if (isBeside)
     return (
       <Panel order={order} isBusy={course.purchase.isSending} onClose={leave}>
         {form}
@@ -166,7 +166,12 @@ const frameDialog = lazyCode(() =>
   import('../payment-frame/payment-frame-dialog.tsx').then((code) => code.PaymentFrameDialog),
 );
 
-function useCourse({ order, line, onChanged, leave }: Omit<BuySheetProps, 'closed'> & { leave: () => void }) {
+function useCourse({
+  order,
+  line,
+  onChanged,
+  leave,
+}: Omit<BuySheetProps, 'closed' | 'isBeside'> & { leave: () => void }) {
   const { kind, subject, amountCents } = order;
   const navigate = useNavigate();
   const showToast = useToast();
