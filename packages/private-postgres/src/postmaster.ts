@@ -60,7 +60,7 @@ const settings = {
 };
 
 /** Each database that is copied is a checkpoint, after which every page would be written whole once more. */
-const temporarySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const temporarySettings = { fsync: 'off', full_page_writes: 'off' };
 
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { cluster, socket, port, connections, binaries, account, isTemporary, log } = options;
