@@ -24,15 +24,19 @@ export interface Learnt {
   outputBias: Float32Array;
 }
 
+/** Rows of a table, and how much each counts; in fours, of which the last are filled with the first row, worth nothing. */
 export interface Vector {
   rows: Int32Array;
-  values: Float32Array;
+  values: Float32Array | Float64Array;
 }
 
+export const inFours = (count: number): number => Math.ceil(count / 4) * 4;
+
 export function classifier(learnt: Learnt): Classify {
+  const all = new Int32Array(learnt.hiddenBias.length).map((_, unit) => unit);
   return (features) => {
-    const units = hiddenOf(learnt, vectorOf(learnt, features), new Float32Array(learnt.hiddenBias.length));
-    return probabilitiesOf(learnt, units, new Float64Array(learnt.outputBias.length));
+    const values = hiddenOf(learnt, vectorOf(learnt, features), new Float64Array(all.length));
+    return probabilitiesOf(learnt, { rows: all, values }, new Float64Array(learnt.outputBias.length));
   };
 }
 
@@ -56,46 +60,64 @@ export function vectorOf(
     }
   }
   const length = Math.sqrt(squares) || 1;
-  return { rows: new Int32Array(rows), values: new Float32Array(values.map((value) => value / length)) };
+  const vector = {
+    rows: new Int32Array(inFours(rows.length)),
+    values: new Float32Array(inFours(rows.length)),
+  };
+  vector.rows.set(rows);
+  vector.values.set(values.map((value) => value / length));
+  return vector;
+}
+
+/** @param units where they are written; their number is in fours */
+export function hiddenOf(
+  { hidden, hiddenBias }: Pick<Learnt, 'hidden' | 'hiddenBias'>,
+  found: Vector,
+  units: Float64Array,
+): Float64Array {
+  units.set(hiddenBias);
+  addRows(units, hidden, found);
+  for (let unit = 0; unit < units.length; unit++) units[unit] = Math.tanh(units[unit] as number);
+  return units;
 }
 
 /**
  * Indexed loops here and below: while learning they run some hundred million times, and iterators would take ten times
- * as long.
- * @param units where they are written
+ * as long. Four rows in a turn take half the time of one in a turn: sums are read and written once for all of them.
  */
-export function hiddenOf(
-  { hidden, hiddenBias }: Pick<Learnt, 'hidden' | 'hiddenBias'>,
-  { rows, values }: Vector,
-  units: Float32Array,
-): Float32Array {
-  const width = units.length;
-  units.set(hiddenBias);
-  for (let at = 0; at < rows.length; at++) {
-    const from = (rows[at] as number) * width;
-    const value = values[at] as number;
-    for (let unit = 0; unit < width; unit++)
-      units[unit] = (units[unit] as number) + value * (hidden[from + unit] as number);
+function addRows(sums: Float64Array, table: Float32Array | Float16Array, { rows, values }: Vector): void {
+  const width = sums.length;
+  for (let at = 0; at < rows.length; at += 4) {
+    const one = (rows[at] as number) * width;
+    const two = (rows[at + 1] as number) * width;
+    const three = (rows[at + 2] as number) * width;
+    const four = (rows[at + 3] as number) * width;
+    const ofOne = values[at] as number;
+    const ofTwo = values[at + 1] as number;
+    const ofThree = values[at + 2] as number;
+    const ofFour = values[at + 3] as number;
+    for (let of = 0; of < width; of++)
+      sums[of] =
+        (sums[of] as number) +
+        ofOne * (table[one + of] as number) +
+        ofTwo * (table[two + of] as number) +
+        ofThree * (table[three + of] as number) +
+        ofFour * (table[four + of] as number);
   }
-  for (let unit = 0; unit < width; unit++) units[unit] = Math.tanh(units[unit] as number);
-  return units;
 }
 
-/** @param scores where they are written, one for each class */
+/**
+ * @param told what each hidden unit tells
+ * @param scores where they are written, one for each class
+ */
 export function probabilitiesOf(
   { output, outputBias }: Pick<Learnt, 'output' | 'outputBias'>,
-  units: Float32Array,
+  told: Vector,
   scores: Float64Array,
 ): Float64Array {
   const count = scores.length;
   scores.set(outputBias);
-  for (let unit = 0; unit < units.length; unit++) {
-    const value = units[unit] as number;
-    const from = unit * count;
-    if (value === 0) continue;
-    for (let of = 0; of < count; of++)
-      scores[of] = (scores[of] as number) + value * (output[from + of] as number);
-  }
+  addRows(scores, output, told);
   let highest = Number.NEGATIVE_INFINITY;
   for (let of = 0; of < count; of++) highest = Math.max(highest, scores[of] as number);
   let sum = 0;

@@ -3,6 +3,7 @@
 import {
   type Features,
   hiddenOf,
+  inFours,
   type Learnt,
   probabilitiesOf,
   type Rows,
@@ -46,86 +47,141 @@ function teacher(learnt: Learnt, random: () => number) {
   const { hidden, hiddenBias, output, outputBias } = learnt;
   const width = hiddenBias.length;
   const count = outputBias.length;
-  const units = new Float32Array(width);
-  const missOfUnits = new Float32Array(width);
+  const units = new Float64Array(width);
+  const missOfUnits = new Float64Array(width);
   const scores = new Float64Array(count);
+  const rowsHeard = roomFor(learnt.worth.length);
+  const unitsHeard = roomFor(width);
+  /** The classes that were missed by more than a little. */
+  const missed = new Int32Array(count);
+  const moves = new Float64Array(inFours(learnt.worth.length));
   /** How much was taught of each row and unit: what was taught often moves less. */
-  const taughtRows = new Float32Array(hidden.length / width).fill(1e-3);
+  const taughtRows = new Float32Array(learnt.worth.length).fill(1e-3);
   const taughtUnits = new Float32Array(width).fill(1e-3);
 
-  /** Of one unit: moves what it tells of each class that was missed, and says how it should have been itself. */
-  function teachUnit(unit: number, keeps: number, { missed, misses }: Missed, step: number): number {
-    const value = units[unit] as number;
-    taughtUnits[unit] = (taughtUnits[unit] as number) + (misses * value * value) / count;
-    const move = (step * value) / Math.sqrt((taughtUnits[unit] as number) * count);
-    let miss = 0;
-    for (let at = 0; at < missed.length; at++) {
-      const of = missed[at] as number;
-      const place = unit * count + of;
-      miss += (scores[of] as number) * (output[place] as number);
-      output[place] = (output[place] as number) + move * (scores[of] as number);
+  function someRows({ rows, values }: Vector): Vector {
+    let heard = 0;
+    for (let at = 0; at < rows.length; at++) {
+      const value = values[at] as number;
+      if (value === 0 || random() < DROPPED) continue;
+      rowsHeard.rows[heard] = rows[at] as number;
+      rowsHeard.values[heard++] = value / (1 - DROPPED);
     }
-    const told = value / keeps;
-    const moved = miss * keeps * (1 - told * told);
+    return begun(rowsHeard, heard);
+  }
+
+  /** @returns how many */
+  function someUnits(): number {
+    let heard = 0;
+    for (let unit = 0; unit < width; unit++) {
+      if (random() < DROPPED_UNITS) continue;
+      unitsHeard.rows[heard] = unit;
+      unitsHeard.values[heard++] = (units[unit] as number) / (1 - DROPPED_UNITS);
+    }
+    return heard;
+  }
+
+  /** Scores become by how much each class was missed. */
+  function miss(right: number): Misses {
+    let many = 0;
+    let squares = 0;
+    for (let of = 0; of < count; of++) {
+      const miss = (of === right ? 1 : 0) - (scores[of] as number);
+      scores[of] = miss;
+      squares += miss * miss;
+      if (Math.abs(miss) > NEGLIGIBLE) missed[many++] = of;
+    }
+    return { many, squares };
+  }
+
+  /** Of one unit: moves what it tells of each class that was missed, and says how it should have been itself. */
+  function teachUnit(unit: number, value: number, { many, squares }: Misses, step: number): number {
+    taughtUnits[unit] = (taughtUnits[unit] as number) + (squares * value * value) / count;
+    const move = (step * value) / Math.sqrt((taughtUnits[unit] as number) * count);
+    const from = unit * count;
+    let miss = 0;
+    for (let at = 0; at < many; at++) {
+      const of = missed[at] as number;
+      const told = output[from + of] as number;
+      const missOf = scores[of] as number;
+      miss += missOf * told;
+      output[from + of] = told + move * missOf;
+    }
+    const said = units[unit] as number;
+    const moved = (miss * (1 - said * said)) / (1 - DROPPED_UNITS);
     hiddenBias[unit] = (hiddenBias[unit] as number) + 0.05 * step * moved;
     return moved;
   }
 
-  function teachRow(row: number, value: number, missesOfUnits: number, step: number): void {
-    taughtRows[row] = (taughtRows[row] as number) + (missesOfUnits * value * value) / width;
-    const move = (step * value) / Math.sqrt((taughtRows[row] as number) * width);
-    const from = row * width;
-    for (let unit = 0; unit < width; unit++)
-      hidden[from + unit] = (hidden[from + unit] as number) + move * (missOfUnits[unit] as number);
+  /** Four in a turn, as they are added. */
+  function teachRows({ rows, values }: Vector, missesOfUnits: number, step: number): void {
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number;
+      const value = values[at] as number;
+      taughtRows[row] = (taughtRows[row] as number) + (missesOfUnits * value * value) / width;
+      moves[at] = (step * value) / Math.sqrt((taughtRows[row] as number) * width);
+    }
+    for (let at = 0; at < rows.length; at += 4) {
+      const one = (rows[at] as number) * width;
+      const two = (rows[at + 1] as number) * width;
+      const three = (rows[at + 2] as number) * width;
+      const four = (rows[at + 3] as number) * width;
+      const ofOne = moves[at] as number;
+      const ofTwo = moves[at + 1] as number;
+      const ofThree = moves[at + 2] as number;
+      const ofFour = moves[at + 3] as number;
+      for (let unit = 0; unit < width; unit++) {
+        const miss = missOfUnits[unit] as number;
+        hidden[one + unit] = (hidden[one + unit] as number) + ofOne * miss;
+        hidden[two + unit] = (hidden[two + unit] as number) + ofTwo * miss;
+        hidden[three + unit] = (hidden[three + unit] as number) + ofThree * miss;
+        hidden[four + unit] = (hidden[four + unit] as number) + ofFour * miss;
+      }
+    }
   }
 
   return (right: number, whole: Vector, step: number): void => {
-    const { rows, values } = someOf(whole, random);
-    hiddenOf(learnt, { rows, values }, units);
-    const kept = units.map(() => (random() < DROPPED_UNITS ? 0 : 1 / (1 - DROPPED_UNITS)));
-    for (let unit = 0; unit < width; unit++) units[unit] = (units[unit] as number) * (kept[unit] as number);
-    probabilitiesOf(learnt, units, scores);
-    const missed = missedIn(scores, right);
+    const found = someRows(whole);
+    hiddenOf(learnt, found, units);
+    const heard = someUnits();
+    probabilitiesOf(learnt, begun(unitsHeard, heard), scores);
+    const misses = miss(right);
+    if (misses.many === 0) return;
+    missOfUnits.fill(0);
     let missesOfUnits = 0;
-    for (let unit = 0; unit < width; unit++) {
-      const keeps = kept[unit] as number;
-      const miss = keeps === 0 ? 0 : teachUnit(unit, keeps, missed, step);
-      missOfUnits[unit] = miss;
-      missesOfUnits += miss * miss;
+    for (let at = 0; at < heard; at++) {
+      const unit = unitsHeard.rows[at] as number;
+      const moved = teachUnit(unit, unitsHeard.values[at] as number, misses, step);
+      missOfUnits[unit] = moved;
+      missesOfUnits += moved * moved;
     }
-    for (const of of missed.missed)
+    for (let at = 0; at < misses.many; at++) {
+      const of = missed[at] as number;
       outputBias[of] = (outputBias[of] as number) + 0.1 * step * (scores[of] as number);
-    for (let at = 0; at < rows.length; at++)
-      teachRow(rows[at] as number, values[at] as number, missesOfUnits, step);
+    }
+    teachRows(found, missesOfUnits, step);
   };
 }
 
-interface Missed {
-  /** The classes that were missed by more than a little. */
-  missed: number[];
+interface Misses {
+  /** How many classes were missed by more than a little. */
+  many: number;
   /** All misses, squared. */
-  misses: number;
+  squares: number;
 }
 
-/** @param scores become by how much each class was missed */
-function missedIn(scores: Float64Array, right: number): Missed {
-  const missed: number[] = [];
-  let misses = 0;
-  for (let of = 0; of < scores.length; of++) {
-    const miss = (of === right ? 1 : 0) - (scores[of] as number);
-    scores[of] = miss;
-    misses += miss * miss;
-    if (Math.abs(miss) > NEGLIGIBLE) missed.push(of);
-  }
-  return { missed, misses };
-}
+/** Written again for each lesson: to make them anew takes a tenth of the time. */
+const roomFor = (count: number): Vector => ({
+  rows: new Int32Array(inFours(count)),
+  values: new Float64Array(inFours(count)),
+});
 
-function someOf({ rows, values }: Vector, random: () => number): Vector {
-  const isHeard = Array.from(rows, () => random() >= DROPPED);
-  return {
-    rows: rows.filter((_, at) => isHeard[at]),
-    values: values.filter((_, at) => isHeard[at]).map((value) => value / (1 - DROPPED)),
-  };
+/** So many of them, in fours. */
+function begun({ rows, values }: Vector, count: number): Vector {
+  const length = inFours(count);
+  rows.fill(0, count, length);
+  values.fill(0, count, length);
+  return { rows: rows.subarray(0, length), values: values.subarray(0, length) };
 }
 
 /** What the examples have, each of which may still be of any class. */
