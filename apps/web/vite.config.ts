@@ -20,11 +20,12 @@ function compressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(js|css|svg)$/.test(file));
-      for (const file of files) {
+      const each = async (file: string) => {
         const content = await readFile(join(dir, file));
         await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content));
         await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content));
-      }
+      };
+      await Promise.all(files.map(each));
     },
   };
 }
