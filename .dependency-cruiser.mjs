@@ -4,6 +4,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to });
 
 const api = '^apps/api/src';
+const learning = `${api}/modules/assistant/learning`;
 const operator = '^apps/operator/src';
 const web = '^apps/web/src';
 const edge = String.raw`\.(routes|wire)\.ts$`;
@@ -52,6 +53,14 @@ export default {
       severity: 'error',
       from: { path: `${api}/modules/`, pathNot: [edge, String.raw`\.test\.ts$`] },
       to: { path: [`${api}/http/`, 'node_modules/fastify'] },
+    },
+    {
+      name: 'serving-learns-nothing',
+      comment:
+        'What learns keeps a core busy for many seconds: a program of its own does, and servers read what it wrote.',
+      severity: 'error',
+      from: { path: api, pathNot: [`${learning}/(build-learnt|lessons)\\.ts$`, String.raw`\.test\.ts$`] },
+      to: { path: `${learning}/(build-learnt|lessons|learner)\\.ts$` },
     },
     {
       name: 'jobs-by-face',

@@ -1,8 +1,16 @@
 // node scripts/assemble.mjs DIR: writes into a new folder what the portal needs to run with a PostgreSQL of its own, and
-// nothing else: the bundle, its pages, migrations, fonts, and the few packages that are not in the bundle.
+// nothing else: the bundle, its pages, what the assistant has learnt, migrations, fonts, and the few packages that are not in the bundle.
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildServer, buildWeb, installForStart, main, outsideBundle, root, SetupError } from './setup.mjs';
+import {
+  buildLearntServer,
+  buildWeb,
+  installForStart,
+  main,
+  outsideBundle,
+  root,
+  SetupError,
+} from './setup.mjs';
 
 const parts = [
   'apps/api/dist',
@@ -71,10 +79,9 @@ main(async () => {
   const target = resolve(folder);
   if (existsSync(target)) throw new SetupError(`${folder} is there already: name a new folder.`);
   await installForStart();
-  await buildWeb();
-  await buildServer();
+  await Promise.all([buildWeb(), buildLearntServer()]);
   mkdirSync(target, { recursive: true });
-  const isWanted = (path) => !/\.map$|\.build-hash$/.test(path);
+  const isWanted = (path) => !/\.map$|-hash$/.test(path);
   for (const part of parts)
     cpSync(join(root, part), join(target, part), { recursive: true, filter: isWanted });
   const nested = (path) => (from) => !from.slice(join(root, path).length).includes('/node_modules');

@@ -1,4 +1,4 @@
 // The server as `npm start` runs it, for journeys and benchmarks that are called by themselves.
-import { buildServer, main } from './setup.mjs';
+import { buildLearntServer, main } from './setup.mjs';
 
-main(buildServer);
+main(buildLearntServer);

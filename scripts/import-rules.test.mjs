@@ -23,6 +23,10 @@ const breaches = {
     'apps/api/src/modules/billing/bad-http.ts',
     "import { x } from '../../http/wire.ts';",
   ],
+  'serving-learns-nothing': [
+    'apps/api/src/modules/assistant/learning/bad-reader.ts',
+    "import { x } from './learner.ts';",
+  ],
   'jobs-by-face': [
     'apps/api/src/jobs/bad-inner.ts',
     "import { x } from '../modules/billing/billing.store.ts';",
@@ -125,6 +129,8 @@ const harmless = {
   'apps/api/src/modules/billing/billing.store.ts': "import { sql } from 'drizzle-orm'; export const x = sql;",
   'apps/api/src/modules/billing/billing.routes.ts': "import { x } from '../../http/wire.ts'; export { x };",
   'apps/api/src/modules/usage/usage.ts': 'export const x = 1;',
+  'apps/api/src/modules/assistant/learning/learner.ts': 'export const x = 1;',
+  'apps/api/src/modules/assistant/learning/lessons.ts': "import { x } from './learner.ts'; export { x };",
   'apps/api/src/providers/cards/kushki.ts': 'export const x = 1;',
   'apps/operator/src/tickets/repair-steps.ts': 'export const x = 1;',
   'apps/api/src/upstream/upstream.ts': "import { z } from 'zod'; export const x = z;",

@@ -1,6 +1,7 @@
 // What every command needs first, on a machine with Node 20 and npm alone: packages, Node 24, the web app, a browser.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,9 +96,23 @@ export const outsideBundle = [
   'swagger-ui-dist',
 ];
 
-/** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time. */
-export async function buildServer() {
-  const learnt = learnQuestions();
+const ofServer = {
+  dist: 'apps/api/dist',
+  from: [
+    ...['api', 'operator', 'pay', 'assistant'].map((app) => `apps/${app}/src`),
+    ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`),
+    'apps/web/src/ui',
+    'package.json',
+    'package-lock.json',
+    'scripts/setup.mjs',
+  ],
+};
+
+/** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time; and pages that have an origin of their own. */
+export const buildServer = () =>
+  buildOnce({ ...ofServer, named: commit() }, () => Promise.all([bundleServer(), buildPages()]));
+
+async function bundleServer() {
   const { build } = await import('esbuild');
   const api = join(root, 'apps', 'api');
   const { metafile } = await build({
@@ -132,15 +147,36 @@ export async function buildServer() {
   // Of earlier builds: each names its shared parts by their content.
   for (const file of readdirSync(join(api, 'dist')).filter((name) => name.endsWith('.mjs')))
     if (!(`dist/${file}` in metafile.outputs)) rmSync(join(api, 'dist', file));
-  await learnt;
-  await buildPages();
 }
 
-/** What the assistant goes by is learnt here once, so that no start does. */
-async function learnQuestions() {
-  const learner = 'apps/api/src/modules/assistant/learning/build-learnt.ts';
-  if ((await run(tool('node'), [learner])) !== 0)
-    throw new SetupError('The assistant could not learn: see the lines above.');
+/** What is deployed, tested and measured: the server, and what its assistant has learnt. */
+export async function buildLearntServer() {
+  await Promise.all([buildServer(), learn()]);
+}
+
+const learner = join('apps', 'api', 'src', 'modules', 'assistant', 'learning', 'build-learnt.ts');
+const notLearnt = 'The assistant could not learn: see the lines above';
+
+async function learn() {
+  if ((await run(tool('node'), [learner])) !== 0) throw new SetupError(`${notLearnt}.`);
+}
+
+/**
+ * For whoever serves meanwhile: it takes its turn after them, and ends with them. Resolves when nothing is left that was
+ * learnt from something else.
+ */
+export async function learnMeanwhile() {
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(tool('node'), [learner], { cwd: root, stdio, env: toolEnvironment() });
+  const ended = once(child, 'exit').then(([code]) => code);
+  const isCurrent = (await Promise.race([once(child, 'message'), ended])) === 0;
+  if (isCurrent) return;
+  child.unref();
+  child.channel?.unref();
+  ended.then((code) => {
+    // Without a code it was ended, as we are.
+    if (code !== null) tell(code === 0 ? 'The assistant has learnt what people ask' : notLearnt);
+  });
 }
 
 /** As 12 digits; an image is built without the history, and is told by `COMMIT`. */
@@ -151,8 +187,7 @@ function commit() {
 
 /** Pages that have an origin of their own. */
 export async function buildPages() {
-  await buildPayPage();
-  await buildAssistantPage();
+  await Promise.all([buildPayPage(), buildAssistantPage()]);
 }
 
 /** The page of the payment frame, which the sandbox provider serves on its own origin. */
@@ -203,29 +238,38 @@ export function serverCommand(program = 'server') {
   return { args: [...nodeArguments, programs[program]], environment };
 }
 
-const webInputs = [
-  'apps/web/src',
-  'apps/web/public',
-  'apps/web/index.html',
-  'apps/web/build',
-  'apps/web/vite.config.ts',
-  'packages/card-pages/src',
-  'packages/contract/src',
-  'packages/help/src',
-  'packages/market/src',
-  'package-lock.json',
-];
+const ofWeb = {
+  dist: 'apps/web/dist',
+  from: [
+    'apps/web/src',
+    'apps/web/public',
+    'apps/web/index.html',
+    'apps/web/build',
+    'apps/web/vite.config.ts',
+    'packages/card-pages/src',
+    'packages/contract/src',
+    'packages/help/src',
+    'packages/market/src',
+    'package-lock.json',
+  ],
+};
 
-export async function buildWeb() {
-  const dist = join(root, 'apps', 'web', 'dist');
-  const mark = join(dist, '.build-hash');
-  const hash = hashOf(webInputs);
+export const buildWeb = () =>
+  buildOnce(ofWeb, async () => {
+    tell('Building the web app');
+    // Written last: until all of it is there, a server that starts meanwhile serves none of it.
+    rmSync(join(root, ofWeb.dist, 'routes.json'), { force: true });
+    const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
+    if (code !== 0) throw new SetupError('The web app could not be built: see the lines above.');
+  });
+
+/** Does nothing where it was built from the same already. */
+async function buildOnce({ dist, from, named = '' }, build) {
+  const mark = join(root, dist, '.build-hash');
+  const hash = hashOf(from) + named;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
-  tell('Building the web app');
-  // Written last: until all of it is there, a server that starts meanwhile serves none of it.
-  rmSync(join(dist, 'routes.json'), { force: true });
-  const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
-  if (code !== 0) throw new SetupError('The web app could not be built: see the lines above.');
+  rmSync(mark, { force: true });
+  await build();
   writeFileSync(mark, hash);
 }
 
@@ -289,8 +333,7 @@ export async function main(work) {
 /** Those files of the folder that the command names, or all, one after another; answers the worst end. */
 export async function runMeasures(folder, isOne) {
   await installPackages();
-  await buildWeb();
-  await buildServer();
+  await Promise.all([buildWeb(), buildLearntServer()]);
   const names = process.argv.slice(2);
   let worst = 0;
   for (const file of readdirSync(join(root, folder)).filter(isOne).sort()) {

@@ -11,16 +11,14 @@ export function tell(text) {
   said(text);
 }
 
-/** For commands that serve. */
+/** For commands that serve. What is told after the work stands among what they say. */
 export async function tellWhile(work) {
-  const before = said;
   const { say, end } = asJson ? lines() : progress();
   said = say;
   try {
     return await work();
   } finally {
-    end();
-    said = before;
+    said = end();
   }
 }
 
@@ -29,11 +27,12 @@ function lines() {
   const say = (msg) => {
     if (isSaid) console.log(JSON.stringify({ level: 30, time: new Date().toISOString(), msg }));
   };
-  return { say, end() {} };
+  return { say, end: () => say };
 }
 
 function progress() {
-  if (!isTerminal) return { say: (text) => console.log(`  ${text}`), end() {} };
+  const line = (text) => console.log(`  ${text}`);
+  if (!isTerminal) return { say: line, end: () => line };
   const beganAt = Date.now();
   let current = '';
   const draw = () =>
@@ -46,6 +45,7 @@ function progress() {
   const end = () => {
     clearInterval(timer);
     if (current) process.stdout.write('\r\x1b[K');
+    return line;
   };
   return { say, end };
 }

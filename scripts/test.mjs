@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { collect, runChecks } from './check-steps.mjs';
 import {
-  buildServer,
+  buildLearntServer,
   buildWeb,
   installPackages,
   provideBrowser,
@@ -219,7 +219,7 @@ async function testAll() {
   if (unknown.length > 0) throw new SetupError(`There is no part "${unknown[0]}": ${parts.join(', ')}.`);
   if (!(await step('packages', installPackages))) return;
   // Once, before both of those that want its files begin, and beside the checks: learning keeps one core busy.
-  const server = wants('api') ? step('server', buildServer) : null;
+  const server = wants('api') ? step('server', buildLearntServer) : null;
   if (wants('check')) {
     const begunAt = Date.now();
     await runChecks((name, ok, output) => {

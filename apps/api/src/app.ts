@@ -264,7 +264,8 @@ export async function buildApp({
     answerWhatsapp: flows.answerWhatsapp,
   };
   function prepare(): void {
-    if (config.assistant.kind === 'builtin') assistant.prepare();
+    if (config.assistant.kind === 'builtin' && !assistant.prepare())
+      log.warn('the assistant has not learnt yet: until then it says that it does not know');
   }
   /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {

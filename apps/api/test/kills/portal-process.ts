@@ -2,10 +2,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@portal/http-server/free-port';
 
-const bundled = (name: string) => fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
+/** What `buildServer` writes. */
+export const bundleFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const buildScript = fileURLToPath(new URL('../../../../scripts/build-server.mjs', import.meta.url));
 
 /** Before all tests, once. As `npm start` does: the bundle starts in a third of the sources' time. */
@@ -26,11 +28,14 @@ export interface PortalProcess extends ServerProcess {
 }
 
 /** Starts the server and waits until it can serve; fails with its output when it ends before that. */
-export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
+export async function startPortal(
+  environment: Record<string, string>,
+  folder = bundleFolder,
+): Promise<PortalProcess> {
   const [freeOne, payPort, assistantPort] = [await freePort(), await freePort(), await freePort()];
   const port = environment.PORT ?? freeOne;
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
-  const server = await started(spawnServer('server', { ...ports, ...environment }), {
+  const server = await started(spawnServer('server', { ...ports, ...environment }, { folder }), {
     origin: `http://127.0.0.1:${port}`,
     readyAt: '/readyz',
   });
@@ -87,7 +92,7 @@ export async function runDb(
   command: string[],
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnServer('db', environment, command);
+  const child = spawnServer('db', environment, { args: command });
   const [code] = await once(child.process, 'exit');
   return { code, output: child.output() };
 }
@@ -95,10 +100,10 @@ export async function runDb(
 function spawnServer(
   name: 'server' | 'operator' | 'db',
   environment: Record<string, string>,
-  args: string[] = [],
+  { args = [], folder = bundleFolder }: { args?: string[]; folder?: string } = {},
 ): { process: ChildProcess; output: () => string } {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [bundled(name), ...args], {
+  const child = spawn(process.execPath, [join(folder, `${name}.mjs`), ...args], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

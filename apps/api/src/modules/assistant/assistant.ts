@@ -29,8 +29,11 @@ export interface Assistant {
   /** Null when it is over. Whether the session still lives is for others to say. */
   sessionOf(conversation: string): Promise<SessionKey | null>;
   understand(text: string, before: Before): Promise<Understood>;
-  /** Once, so that no question waits for it. */
-  prepare(): void;
+  /**
+   * Reads what was learnt, so that no question waits for it.
+   * @returns whether it is there; until it is, each question looks for it, and is one that is not known
+   */
+  prepare(): boolean;
 }
 
 const lifeMinutes = { link: 5, conversation: 120 } as const;
@@ -77,8 +80,8 @@ export function createAssistant(db: Db, { model, counts }: AssistantNeeds): Assi
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
     understand: understandWith(model, counts.assistantQuestion),
     prepare() {
-      topicReaders();
       detailReader();
+      return topicReaders().topics.length > 0;
     },
   };
 }

@@ -1,17 +1,12 @@
 // Which particular thing about a topic is asked: what it costs, how long it takes. Mostly the same words ask it of any topic.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { type Detail, detailNames } from '@portal/help/question-words';
+import type { Detail } from '@portal/help/question-words';
 import { classifier } from './classifier.ts';
-import { type Examples, isGoingOn, readExamples } from './examples.ts';
 import { readings } from './features.ts';
-import { learn } from './learner.ts';
 import { type LearntReading, readLearnt } from './learnt-file.ts';
 
-const classes = ['itself', ...detailNames] as const;
-export type LearntDetail = (typeof classes)[number];
+export type LearntDetail = Detail | 'itself';
 
-/** Fewer than for the topics, of which there are ten times as many. */
-const hiddenUnits = 32;
 /** Below it the topic itself is answered, too. */
 const sureFrom = 0.55;
 /** «cuánto cuesta y cuánto demora» is two, each less likely beside the other. */
@@ -32,12 +27,14 @@ interface DetailReader {
   surest(text: string, topic: AssistantTopic, from: number): Detail | null;
 }
 
+/** Until it is learnt. */
+const knowsNone: DetailReader = { tell: () => ({ details: [], asksWhole: true }), surest: () => null };
 let reader: DetailReader | undefined;
 
-/** What was learnt when the server was built; sources that never were learn with the first question. */
 export function detailReader(): DetailReader {
-  reader ??= readerOf(readLearnt<LearntDetail>('details') ?? learnDetails());
-  return reader;
+  const learnt = reader ? null : readLearnt<LearntDetail>('details');
+  if (learnt) reader = readerOf(learnt);
+  return reader ?? knowsNone;
 }
 
 function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): DetailReader {
@@ -65,14 +62,4 @@ function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): Detail
       return first && first.of !== 'itself' && first.probability >= from ? first.of : null;
     },
   };
-}
-
-export function learnDetails(examples: readonly Examples[] = readExamples()): LearntReading<LearntDetail> {
-  const lessons = examples.flatMap(({ of, lines }) =>
-    lines.map(
-      ({ text, detail }) =>
-        [classes.indexOf(detail ?? 'itself'), readings.details(text, isGoingOn(of) ? null : of)] as const,
-    ),
-  );
-  return { classes: [...classes], learnt: learn(classes.length, lessons, hiddenUnits) };
 }

@@ -47,17 +47,18 @@ export interface ExampleLine {
 const folder = new URL('examples/', import.meta.url);
 const ending = '.txt';
 
-/** Read when the server is built. Topics that are not here are told by other means: by the letters, or by the length. */
+/** Read by whoever learns. Topics that are not here are told by other means: by the letters, or by the length. */
 export function readExamples(): Examples[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   const examples = names.sort().flatMap(examplesIn);
-  // A title is pressed, and read aloud to whoever writes it.
-  for (const id of questionIds)
-    examples.find(({ of }) => of === id)?.lines.push({ text: questions[id](noFacts).question, detail: null });
+  for (const { of, text } of titles())
+    examples.find((one) => one.of === of)?.lines.push({ text, detail: null });
   return examples;
 }
 
-const noFacts = { phones: '', deviceBalance: '' };
+/** A title is pressed, and read aloud to whoever writes it. */
+export const titles = () =>
+  questionIds.map((of) => ({ of, text: questions[of]({ phones: '', deviceBalance: '' }).question }));
 
 function examplesIn(name: string): Examples[] {
   const [, ...sections] = `\n${readFileSync(new URL(name, folder), 'utf8')}`.split('\n## ');

@@ -1,11 +1,12 @@
-// What is read from the file understands as what was learnt does; and who wants what was learnt from something else finds none.
+// What is read from the file understands as what was learnt does; and it is known of what all of it was learnt.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Examples } from './examples.ts';
-import { readLearnt, writeLearnt } from './learnt-file.ts';
-import { type LearntTopic, learnTopics, readersOf } from './topics.ts';
+import { forgetLearnt, learntFrom, markLearnt, readLearnt, writeLearnt } from './learnt-file.ts';
+import { learnTopics } from './lessons.ts';
+import { type LearntTopic, readersOf } from './topics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'learnt-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,18 +20,28 @@ function section(of: Examples['of'], subject: string, lines: string[]): Examples
   return { of, subject, after: null, lines: lines.map((text) => ({ text, detail: null })) };
 }
 
-test('a file says what was learnt, and of what', () => {
+test('a file says what was learnt', () => {
   const learnt = learnTopics('meanings', examples);
-  writeLearnt('meanings', learnt, { folder, from: 'these' });
-  const read = readLearnt<LearntTopic>('meanings', { folder, from: 'these' }) ?? learnt;
+  writeLearnt('meanings', learnt, folder);
+  const read = readLearnt<LearntTopic>('meanings', folder) ?? learnt;
   expect(read).not.toBe(learnt);
   expect(read.classes).toEqual(learnt.classes);
   const opinions = (of: typeof learnt) =>
     ['¿cuánto debo?', 'hasta cuando', 'zzz', ''].flatMap((text) =>
-      readersOf(() => of).opinions(text, 'amountDue'),
+      readersOf({ meanings: of, pieces: of }).opinions(text, 'amountDue'),
     );
   for (const [place, opinion] of opinions(read).entries())
     expect([...opinion]).toEqual([...(opinions(learnt)[place] ?? [])].map((each) => expect.closeTo(each, 3)));
-  expect(readLearnt('meanings', { folder, from: 'others' })).toBeNull();
-  expect(readLearnt('pieces', { folder })).toBeNull();
+});
+
+test('of what all was learnt is known once all is there', () => {
+  const names = ['meanings', 'pieces'];
+  expect(learntFrom(names, folder)).toBeNull();
+  writeLearnt('pieces', learnTopics('pieces', examples), folder);
+  expect(learntFrom(names, folder)).toBeNull();
+  markLearnt('these', folder);
+  expect(learntFrom(names, folder)).toBe('these');
+  forgetLearnt(names, folder);
+  expect(learntFrom(names, folder)).toBeNull();
+  expect(readLearnt('pieces', folder)).toBeNull();
 });

@@ -1,6 +1,6 @@
 // What was learnt, as files that lie beside the bundle, one a reading: names as text, and figures as the memory has them,
 // those of the rows, which are nearly all, in two bytes each.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learntFolder } from '../../../asset-paths.ts';
 import type { Learnt } from './classifier.ts';
@@ -13,8 +13,6 @@ export interface LearntReading<Class> {
 
 /** What the file begins with. */
 interface Head<Class> {
-  /** What it was learnt from, as a hash. */
-  from: string;
   classes: Class[];
   kinds: [string, string[]][];
   rows: number;
@@ -23,38 +21,49 @@ interface Head<Class> {
 }
 
 const headLength = 4;
+const markOf = (folder: string) => join(folder, '.learnt-hash');
 const pathOf = (folder: string, reading: string) => join(folder, `learnt-${reading}.bin`);
 
-/** Null where nothing was built, or something else was learnt from. */
-export function readLearnt<Class>(
-  reading: string,
-  { folder = learntFolder, from }: { folder?: string; from?: string } = {},
-): LearntReading<Class> | null {
+/** Null where nothing was learnt yet. */
+export function readLearnt<Class>(reading: string, folder = learntFolder): LearntReading<Class> | null {
   try {
-    const file = opened<Class>(readFileSync(pathOf(folder, reading)));
-    return from === undefined || file.head.from === from ? decoded(file) : null;
+    return decoded(opened<Class>(readFileSync(pathOf(folder, reading))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Whoever reads meanwhile finds the former one, or this one, and no half. */
+/** Whoever reads meanwhile finds none, or this one, and no half. */
 export function writeLearnt<Class>(
   reading: string,
   learnt: LearntReading<Class>,
-  { folder = learntFolder, from }: { folder?: string; from: string },
+  folder = learntFolder,
 ): void {
   mkdirSync(folder, { recursive: true });
   const half = `${pathOf(folder, reading)}.${process.pid}`;
-  writeFileSync(half, encoded(learnt, from));
+  writeFileSync(half, encoded(learnt));
   renameSync(half, pathOf(folder, reading));
 }
 
-function encoded<Class>({ classes, learnt }: LearntReading<Class>, from: string): Buffer {
+/** What all of it was learnt from, as a hash that is written last; null where it is not there. */
+export function learntFrom(readings: readonly string[], folder = learntFolder): string | null {
+  const isThere = [markOf(folder), ...readings.map((reading) => pathOf(folder, reading))].every(existsSync);
+  return isThere ? readFileSync(markOf(folder), 'utf8') : null;
+}
+
+export function markLearnt(from: string, folder = learntFolder): void {
+  writeFileSync(markOf(folder), from);
+}
+
+export function forgetLearnt(readings: readonly string[], folder = learntFolder): void {
+  for (const path of [markOf(folder), ...readings.map((reading) => pathOf(folder, reading))])
+    rmSync(path, { force: true });
+}
+
+function encoded<Class>({ classes, learnt }: LearntReading<Class>): Buffer {
   const { rows, worth, unheardWorth, hidden, hiddenBias, output, outputBias } = learnt;
   const head: Head<Class> = {
-    from,
     classes,
     kinds: [...rows].map(([kind, of]) => [kind, [...of.keys()]]),
     rows: worth.length,

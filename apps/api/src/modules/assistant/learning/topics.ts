@@ -2,9 +2,8 @@
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { classifier } from './classifier.ts';
-import { type Examples, type Heard, isGoingOn, readExamples } from './examples.ts';
+import type { Examples, Heard } from './examples.ts';
 import { type Beside, readings } from './features.ts';
-import { learn, randomFrom } from './learner.ts';
 import { type LearntReading, readLearnt } from './learnt-file.ts';
 import { readWord } from './vocabulary.ts';
 
@@ -40,20 +39,23 @@ interface Readers {
   isWord(word: string): boolean;
 }
 
+/** Until it is learnt. */
+const knowNone: Readers = { topics: [], opinions: () => [], isWord: () => false };
 let readers: Readers | undefined;
 
-/** What was learnt when the server was built; sources that never were learn with the first question. */
 export function topicReaders(): Readers {
-  readers ??= readersOf((name) => readLearnt<LearntTopic>(name) ?? learnTopics(name));
-  return readers;
+  if (readers) return readers;
+  const [meanings, pieces] = readingNames.map((name) => readLearnt<LearntTopic>(name));
+  if (meanings && pieces) readers = readersOf({ meanings, pieces });
+  return readers ?? knowNone;
 }
 
 /** Several examples have this word, as `wordsOf` gives it. */
 export const isHeard = (word: string): boolean => topicReaders().isWord(readWord(word).word);
 
-export function readersOf(learntOf: (name: TopicReading) => LearntReading<LearntTopic>): Readers {
+export function readersOf(learntOf: Record<TopicReading, LearntReading<LearntTopic>>): Readers {
   const all = readingNames.map((name) => {
-    const { classes, learnt } = learntOf(name);
+    const { classes, learnt } = learntOf[name];
     const classify = classifier(learnt);
     return {
       classes,
@@ -65,36 +67,6 @@ export function readersOf(learntOf: (name: TopicReading) => LearntReading<Learnt
     topics: all[0]?.classes ?? [],
     opinions: (text, after) => all.map(({ opinion }) => opinion(text, after)),
     isWord: (word) => all.some(({ learnt }) => learnt.rows.get('word')?.has(word)),
-  };
-}
-
-/** Takes half a minute. */
-export function learnTopics(
-  name: TopicReading,
-  examples: readonly Examples[] = readExamples(),
-): LearntReading<LearntTopic> {
-  const topics = new Map(examples.map(({ of, subject }) => [of, subject]));
-  const places = new Map([...topics.keys()].map((of, place) => [of, place]));
-  const afterwards = anyTopicAfter([...topics.keys()]);
-  const lessons = examples.flatMap(({ of, after, lines }) =>
-    lines.map(({ text }) => [places.get(of) ?? 0, readings[name](text, after ?? afterwards(of))] as const),
-  );
-  return {
-    classes: [...topics].map(([of, subject]) => ({ of, subject })),
-    learnt: learn(topics.size, lessons),
-  };
-}
-
-/** Whatever was spoken of before, a whole question is about what it says: some are learnt as said after anything. */
-const afterAnything = 0.4;
-
-function anyTopicAfter(all: readonly Heard[]): (of: Heard) => Beside {
-  const random = randomFrom(all.length);
-  const topics = all.filter((of): of is AssistantTopic => !isGoingOn(of));
-  return (of) => {
-    const isAfter = random() < (isGoingOn(of) ? 1 - afterAnything / 2 : afterAnything);
-    const topic = topics[Math.floor(random() * topics.length)] ?? null;
-    return isAfter ? topic : null;
   };
 }
 
