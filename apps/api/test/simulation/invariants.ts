@@ -1,4 +1,5 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
+import { hash } from 'node:crypto';
 import { rechargeBalanceName } from '@portal/market/money';
 import { arrangedAsAgreed, type Must, type Read, readArranged, waitedForTooLong } from './arranged-books.ts';
 import type { Theatre } from './theatre.ts';
@@ -7,8 +8,9 @@ import { customersOf, type World } from './world.ts';
 /** What a household's books say on all sides: the portal's ledger, the provider's charges, the operator's records. */
 export async function readBooks({ app, stage, charged }: Theatre, world: World) {
   const { pool } = app.database;
+  // Named, they are planned once a connection: to plan them takes longer than to run them.
   const read: Read = async <T>(text: string, values: unknown[] = []) =>
-    stage.outside(async () => (await pool.query(text, values)).rows as T[]);
+    stage.outside(async () => (await pool.query({ name: hash('md5', text), text, values })).rows as T[]);
   const { holder, prepaid, postpaid, leaving, owing, told } = world;
   const customers = customersOf(world);
   const payments = await read<{
