@@ -70,7 +70,7 @@ export const contactQuestions = {
   stores: ({ phones }) => ({
     question: '¿Dónde y a qué hora atienden?',
     paragraphs: [
-      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí, como pagos.',
+      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí, como pagos. Puedes elegir cualquiera, no solo los de tu ciudad.',
       `Si abre un sábado o un feriado, o si tiene rampa o parqueadero, pregúntalo en el ${phones}.`,
     ],
     ways: ['offices', 'call'],

@@ -5,7 +5,7 @@ import { invitationDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 export const payNobody = (phones: string) =>
-  `No pagues ni entregues nada en tu puerta ni por un enlace: lo que debes está en Pagos y Facturas, y ahí se paga. Pregunta en el ${phones} si enviamos a esa persona o ese papel; si insiste, llama al ${market.emergencyPhone}.`;
+  `No pagues, firmes ni entregues nada en tu puerta ni por un enlace: lo que debes está en Pagos y Facturas, y ahí se paga. Pregunta en el ${phones} si enviamos a esa persona o ese papel; si insiste, llama al ${market.emergencyPhone}.`;
 
 export const askHolder =
   'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién tiene acceso a tus líneas.';

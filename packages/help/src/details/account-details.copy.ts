@@ -7,7 +7,7 @@ import { askHolder, payNobody } from './access-details.copy.ts';
 const noStaying =
   'No se puede dejar abierta siempre: por seguridad se cierra después de una hora sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.';
 
-const invitationTime = `Vence a los ${invitationDays} días y sirve una sola vez. Si se pasó, quien te invitó puede enviar otra.`;
+const invitationTime = `Vence a los ${invitationDays} días y sirve una sola vez. Si se pasó, quien la envió pulsa «Retirar» en Quién tiene acceso a tus líneas y envía otra.`;
 
 const otherEmail =
   'El correo con el que entras no se cambia, así que no hay nada que confirmar en el viejo: regístrate con el nuevo y asocia ahí tus líneas. A las móviles les llega un código; las de hogar, con el documento de su titular.';

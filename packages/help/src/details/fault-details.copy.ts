@@ -103,7 +103,7 @@ export const faultDetails = {
     who: `Solo su titular, confirmando que es él, en Chip y PUK: quien administra la línea puede ponerlo, pero no quitarlo. Si no puede entrar, pregunta en el ${phones} qué hace falta.`,
   }),
   newSim: ({ phones }) => ({
-    fails: `El portal no envía chips a casa: te lo dan en un centro de atención, y de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
+    fails: `El código de una eSIM se muestra una sola vez: si ya lo usaste, la borraste o se perdió, ese no sirve de nuevo. Pide otro en Chip y PUK; si el cambio sigue en curso, pulsa antes «Cancelar el cambio». El portal no envía chips a casa: de uno que pediste fuera de él te informan en el ${phones}.`,
     price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí. Sigues con tu mismo número.`,
     needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: la acepta si al marcar *#06# sale un EID. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
     howLong:

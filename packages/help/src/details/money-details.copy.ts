@@ -1,9 +1,9 @@
 // What is said to whoever asks one thing in particular of paying and credit.
 
 import { market } from '@portal/market/here';
-import { chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
+import { bookedWithin, chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
-import { goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
+import { claimFirst, goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
 
 const { regulator } = market;
 
@@ -83,7 +83,7 @@ export const moneyDetails = {
     undo: 'No hace falta: si no lo pagas, vence y no se cobra nada. Para pagar de otra manera, ábrelo en Movimientos y pulsa «Cambiar forma de pago».',
     otherwise: 'Nada se cobra: el código vence a la hora que dice y después pides otro.',
     part: 'No: con el código se paga el valor exacto. Si no te alcanza, abre la factura y acuerda pagarla en partes.',
-    howLong: 'El código sale al momento. Tu pago se ve cuando la caja o el banco lo confirma, y te avisamos.',
+    howLong: `El código sale al momento. Cuando la caja o el banco confirma tu pago te avisamos, y la factura se ve pagada ${bookedWithin}; una recarga, en minutos. En fin de semana, confirmar depende de ellos.`,
     needs:
       'Solo el código y el valor exacto, en los lugares que salen bajo «Dónde pagar»: por el código encuentran tu factura.',
   }),
@@ -173,7 +173,7 @@ export const moneyDetails = {
     seen: 'Lo ves tú y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
   }),
   claimMeanwhile: () => ({
-    where: goToRegulator,
+    where: claimFirst,
     undo: goToRegulator,
     part: 'Sí: abre la factura y pulsa «Pagar el resto». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
     otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,

@@ -3,7 +3,7 @@ import { market } from '@portal/market/here';
 import { bookedWithin } from '../promises.ts';
 
 export const partMissed =
-  'Si pasan 2 días de la fecha sin pagar esa parte, el acuerdo termina y debes pagar ya lo que falte; si por eso se suspende el servicio, te avisamos qué día. Antes, págala en «Ver el acuerdo».';
+  'Mientras cumples el acuerdo, el servicio sigue. Si pasan 2 días de la fecha sin pagar una parte, el acuerdo termina y debes pagar ya lo que falte; si por eso se suspende el servicio, te avisamos qué día. Págala antes en «Ver el acuerdo».';
 
 export const undoArrangement =
   'Sí, si todavía no pagaste ninguna parte: abre la factura, «Ver el acuerdo» y «Cancelar el acuerdo». Vuelves a deber la factura completa, en su fecha, y cuenta entre los acuerdos de este año.';

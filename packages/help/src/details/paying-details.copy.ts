@@ -50,7 +50,7 @@ export const payingDetails = {
       'Con «Transferencia bancaria», donde se ofrece, la cuenta y la referencia salen al elegirla, en el pago; el comprobante no se manda a nadie. Con «Efectivo con código», los lugares salen bajo «Dónde pagar».',
     needs:
       'Di el código de pago y entrega el valor exacto: por él encuentran tu factura. Te lo damos al pagar, si eliges «Efectivo con código»; en una transferencia va como referencia.',
-    who: 'Al elegir «Transferencia bancaria» te decimos cómo hacerla y con qué referencia. Puede pagar otra persona, desde su cuenta o con su tarjeta: el pago se reconoce igual.',
+    who: 'Puede pagar otra persona, desde su cuenta o con su tarjeta, o tú con la tarjeta de quien esté de acuerdo: el pago se reconoce igual. Al elegir «Transferencia bancaria» te decimos cómo hacerla y con qué referencia.',
     howLong:
       'Con tarjeta, al momento. Una transferencia o un pago en caja se completa cuando el banco o el local lo confirma, y te avisamos; en fin de semana depende de ellos.',
     price:

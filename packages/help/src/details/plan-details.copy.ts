@@ -8,7 +8,7 @@ const person = documentOf('person');
 const { regulator } = market;
 
 const refused = (phones: string) =>
-  `Casi siempre es el candado: míralo en la línea, Chip y PUK, y quítalo si eres su titular; tarda una hora. Si ya está quitado, pide el motivo exacto a la otra operadora y llama al ${phones}.`;
+  `Casi siempre es el candado: míralo en la línea, Chip y PUK, y quítalo si eres su titular; tarda una hora. Si ya está quitado, pide el motivo exacto a la otra operadora. Si dice que debes, mira en Pagos y Facturas si queda algo; si todo está pagado, llama al ${phones}.`;
 
 const lastDay =
   'Hasta el día que dice «Último día» en Dar de baja, en ese servicio: ese día todavía funciona. Si cambias de idea, hasta entonces puedes cancelar la baja ahí mismo.';
@@ -89,7 +89,7 @@ export const planDetails = {
   }),
   roaming: ({ phones }) => ({
     price:
-      'Depende del país: en Viajar lo eliges y ves, antes de salir, los paquetes que sirven ahí y lo que cuesta sin paquete cada minuto hecho o recibido, cada MB y cada SMS. Con Wi-Fi no se cobra nada. Para no pasarte, pon un tope de roaming en Alertas y topes.',
+      'Depende del país: en Viajar lo eliges y ves, antes de salir, los paquetes que sirven ahí y lo que cuesta sin paquete cada minuto hecho o recibido, cada MB y cada SMS. Con Wi-Fi no se cobra nada. En Alertas y topes ves lo que llevas gastado sin paquete y pones un tope de roaming.',
     fails:
       'Con Wi-Fi abre Viajar: en «Roaming de tus líneas» debe estar activado y sin llegar a su tope. En el celular activa los datos en roaming, elige la red a mano y reinícialo. Si sigue igual, escríbele a una persona.',
     needs: `Con prepago, el portal no vende paquetes de roaming ni dice si tu línea funciona allá: llama antes al ${phones}. Con postpago, basta «Permitir roaming» activado en Alertas y topes; un paquete no es obligatorio, pero sin él lo de tu plan no sirve allá.`,

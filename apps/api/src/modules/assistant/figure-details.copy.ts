@@ -122,7 +122,7 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     refund:
       'El portal no devuelve lo que pagaste por una instalación: pídelo a una persona o en un reclamo, con el día que te ofrecieron y tu comprobante. Si corresponde devolverlo, te lo dicen ahí.',
     howLong:
-      'Al pedirla en Visita técnica eliges entre los días y las horas libres. De una instalación que contrataste, el portal no sabe la fecha: pregúntasela a una persona.',
+      'Al pedirla en Visita técnica eliges entre los días y las horas libres. Cuánto se queda en tu casa, y si llama antes de llegar, no lo dice el portal; de una instalación que contrataste, tampoco la fecha: pregúntaselo a una persona.',
     where:
       'El portal no muestra dónde va el técnico: el día de tu visita dice qué puesto tienes en su ruta. Si está afuera y no encuentra tu casa, llámanos.',
     why: 'Por qué no fueron o no instalaron no lo dice el portal: pregúntaselo a una persona y elige otra fecha en Visita técnica. Si no debía pasar, presenta un reclamo en Soporte.',
