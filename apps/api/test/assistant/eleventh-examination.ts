@@ -13,7 +13,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
   ],
   ['paymentNotShown', ['Ya pagué ayer en la farmacia y todavía me aparece la deuda. ¿Ya les llegó el pago?']],
   [
-    'doubleCharge',
+    ['doubleCharge', 'refund'],
     [
       'vea lo que me paso es que pague por la app del banco y como me salio error volvi a pagar con la tarjeta y ahora me salen los dos debitos o sea pague 2 veces la misma factura, me devuelven o queda a favor?',
     ],
@@ -83,7 +83,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
   ['balanceAdvance', ['prestame saldo mijo q no tengo ni pa llamar']],
   ['shareData', ['quiero pasar saldo', 'es pa mi mami, un dolar nomas']],
   [
-    'dataGone',
+    ['dataGone', 'serviceRecord'],
     [
       'oe broder compre un paquete de 5 dolare ayer y ya no tengo na, se lo comieron, quiero ver en que se me fue',
     ],
@@ -146,7 +146,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
   [['complaint', 'disputedCharge'], ['Quiero poner un reclamo, me cobraron un paquete que yo nunca activé']],
   ['contracts', ['¿Cómo descargo mi contrato? Me lo piden en la cooperativa para un crédito']],
   [
-    'amountDue',
+    ['amountDue', 'people'],
     ['Mi hijo quiere ver cuánto debo y pagarme la factura desde su celular, ¿cómo le doy permiso?'],
   ],
   ['removePerson', ['mi ex todavia puede ver mi linea', 'saquenlo ya por favor no quiero que vea nada mio']],
@@ -309,7 +309,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
     ['Quiero pagar en partes lo que debo', '¿Y si me atraso con una cuota qué pasa, me cortan ese rato?'],
   ],
   [
-    'suspended',
+    ['suspended', 'paymentNotShown'],
     [
       'me cortaron el cel y yo ya pague anoche por transferencia del pichincha tengo el comprobante aqui, trabajo de repartidor y sin datos no cojo pedidos llevo perdido toda la mañana activenme yaaa',
     ],
@@ -319,7 +319,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
     ['pongale un paquete de 3 dolares al mio y recarguele 2 al de mi guagua'],
   ],
   [
-    'homeNetwork',
+    ['homeNetwork', 'wifi'],
     [
       'quien anda conectado a mi wifi creo q los inquilinos de arriba se me cuelgan, y cambieme la clave de una',
     ],
@@ -479,7 +479,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
     ],
   ],
   [
-    'nameLine',
+    ['associate', 'nameLine'],
     [
       'quiero meter la linea de mi suegra en mi cuenta y ponerle un apodo pa no confundirme con la de mi mujer',
     ],

@@ -23,7 +23,7 @@ export const twelfthExamination: readonly (readonly [string | readonly string[],
   [['invoiceFields', 'unknown'], ['que es eso de ICE que me cobran en la factura aparte del iva']],
   ['unknown', ['de los dos celulares cual es el q esta vencido el mio o el de mi mujer']],
   [
-    'paymentNotShown',
+    ['paymentNotShown', 'paymentCode'],
     [
       'Buenas tardes, ayer pagué en la farmacia con el código y todavía me sale que debo, ¿ya les llegó el pago o no?',
     ],
@@ -221,7 +221,7 @@ export const twelfthExamination: readonly (readonly [string | readonly string[],
     ['hace una semana pedi cancelar la linea', 'chuta ya me arrepenti, se puede dejar como estaba?'],
   ],
   [
-    'repairDecision',
+    ['repairDecision', 'repair'],
     [
       'deje mi telefono para que lo arreglen donde ustedes',
       'ya me mandaron cuanto cuesta pero esta caro, si digo que no q pasa?',

@@ -234,10 +234,11 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
-    if (meant === null && said.numbers.some(isWholeNumber) && !isWithOthers(topic))
-      return facts.say('otherPeople');
     const [only, ...others] = meant ?? [];
-    return facts.say(topic, others.length === 0 && own.length > 1 ? only : undefined);
+    const told = facts.say(topic, others.length === 0 && own.length > 1 ? only : undefined);
+    if (meant !== null || !said.numbers.some(isWholeNumber) || isWithOthers(topic)) return told;
+    if (!isQuestionId(topic)) return facts.say('otherPeople');
+    return { ...told, paragraphs: [copy.notAmongYours, ...told.paragraphs] };
   }
 
   async function lineOfOpenBill(

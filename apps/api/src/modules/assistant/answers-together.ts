@@ -12,12 +12,13 @@ export function greeted(told: AssistantAnswer, { greets, topic, isForeign }: Und
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
 
-/** That it is one, or which two are answered, and what else may have been meant. */
+/** Says what is answered, which may not be what was asked, and what else may have been meant. */
 export function asGuess(told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer {
-  const [one, other] = [topicLabel(told.topic), told.second && topicLabel(told.second.topic)];
+  const answered = repliesFor([told.topic, ...(told.second ? [told.second.topic] : [])]);
+  const opening = answered.length > 0 ? [copy.answering(answered.map(({ label }) => label))] : [];
   return {
     ...told,
-    paragraphs: [one && other ? copy.both(one, other) : copy.guess, ...told.paragraphs],
+    paragraphs: [...opening, ...told.paragraphs],
     replies: [...told.replies, ...repliesFor(others)],
   };
 }

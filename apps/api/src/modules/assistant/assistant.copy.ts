@@ -22,10 +22,11 @@ export const assistantCopy = {
   unavailable:
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
-  /** Before an answer that may be to something else. */
-  guess: 'Creo que preguntas por esto:',
-  /** Before the answers to two of which one is meant. */
-  both: (one: string, other: string) => `Te respondo a «${one}» y a «${other}».`,
+  /** Before an answer that may be to something else: to what it is. */
+  answering: (questions: readonly string[]) =>
+    `Te respondo a ${questions.map((question) => `«${question}»`).join(' y a ')}.`,
+  notAmongYours:
+    'Ese número no está entre las líneas de tu cuenta. Asócialo antes con el código que le llega, o pide a su titular que te invite.',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>

@@ -73,7 +73,7 @@ const leadsOn: readonly AssistantTopic[] = [
 export interface FactsAnswers {
   /** @param line the one that it is about: pages are opened for it */
   say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer;
-  /** Says first, or alone, what was asked in particular. */
+  /** Says alone, first, or at the end what was asked in particular. */
   particularly(told: AssistantAnswer, asked: Particulars): AssistantAnswer;
   /** What the page that is open is for. */
   thisPage(place: AssistantPlace | null): AssistantAnswer;
@@ -138,13 +138,16 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     });
   }
 
-  const particularly: FactsAnswers['particularly'] = (told, { details, asksWhole }) => {
+  const particularly: FactsAnswers['particularly'] = (told, { details, whole }) => {
     const { topic } = told;
     const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
     const sentences = [...new Set(details.flatMap((detail) => of?.[detail] ?? []))];
-    if (sentences.length === 0) return told;
-    if (asksWhole) return { ...told, paragraphs: [...sentences.slice(0, 1), ...told.paragraphs] };
-    if (figureLabels[topic]) return { ...told, paragraphs: [...sentences, ...told.paragraphs] };
+    const [surest] = sentences;
+    // Where a list follows, nothing may stand between.
+    if (surest === undefined || (whole === 'rather' && told.list.length > 0)) return told;
+    if (whole === 'rather') return { ...told, paragraphs: [...told.paragraphs, surest] };
+    if (whole === 'also' || figureLabels[topic])
+      return { ...told, paragraphs: [...sentences, ...told.paragraphs] };
     return { ...told, paragraphs: sentences, list: [], replies: repliesFor([topic]) };
   };
 

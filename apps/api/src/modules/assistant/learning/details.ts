@@ -8,17 +8,19 @@ import { type LearntReading, readLearnt } from './learnt-file.ts';
 export type LearntDetail = Detail | 'itself';
 
 /** Below it the topic itself is answered, too. */
-const sureFrom = 0.55;
+export const sureDetailFrom = 0.55;
 /** «cuánto cuesta y cuánto demora» is two, each less likely beside the other. */
 const alsoFrom = 0.25;
+/** Below it what may be asked is said after the whole, not before it. */
+const likelyFrom = 0.2;
 /** Below it the topic itself is all that is answered. */
-const perhapsFrom = 0.2;
+const perhapsFrom = 0.06;
 
 export interface Particulars {
   /** The surest first. */
   details: readonly Detail[];
-  /** Whether the whole is asked as well, or may be. */
-  asksWhole: boolean;
+  /** Whether the topic itself is asked: not, as well, or rather than they. */
+  whole: 'not' | 'also' | 'rather';
 }
 
 interface DetailReader {
@@ -49,13 +51,16 @@ function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): Detail
   return {
     tell(text, topic) {
       const found = likely(text, topic);
+      const told = (whole: Particulars['whole'], from: number): Particulars => ({
+        details: found.flatMap(({ of, probability }) => (of === 'itself' || probability < from ? [] : [of])),
+        whole,
+      });
       const [first] = found;
-      const isSure = first !== undefined && first.of !== 'itself' && first.probability >= sureFrom;
-      const from = isSure ? alsoFrom : perhapsFrom;
-      const details = found.flatMap(({ of, probability }) =>
-        of === 'itself' || probability < from ? [] : [of],
-      );
-      return { details, asksWhole: !isSure };
+      const isSure = first !== undefined && first.of !== 'itself' && first.probability >= sureDetailFrom;
+      const asksItself = found.some(({ of, probability }) => of === 'itself' && probability >= likelyFrom);
+      if (isSure) return told(asksItself ? 'also' : 'not', alsoFrom);
+      const also = told('also', likelyFrom);
+      return also.details.length > 0 ? also : told('rather', perhapsFrom);
     },
     surest(text, topic, from) {
       const [first] = likely(text, topic);

@@ -28,8 +28,9 @@ export const eitherUntil = 0.65;
 export const eitherFrom = 0.2;
 export const eitherTogetherFrom = 0.65;
 
-/** The same for what begins like a question beside another, and for what may be no more than half a question. */
-export const sureHalfFrom = 0.7;
+/** The same for what is a question beside another, or likely where the whole has it, too; and for what may be no more than half a question. */
+export const sureHalfFrom = 0.77;
+export const likelyHalfFrom = 0.4;
 export const surePartFrom = 0.82;
 
 interface Readers {

@@ -68,9 +68,9 @@ const mixed = new Map(
     pay: 'pagar',
   }),
 );
-/** «la luz digo el internet»: what was put right is not what is asked. */
+/** «la luz digo el internet», «no los de ofertas, los de consumo»: what was put right is not what is asked. */
 const corrected =
-  /\b(?:(?:el|la|los|las)\s+)?\p{L}+\s*,?\s+(?:digo|perdon|mejor dicho)\s*,?\s+(?=(?:el|la|los|las|mi)\b)/giu;
+  /\b(?:(?:(?:el|la|los|las)\s+)?\p{L}+\s*,?\s+(?:digo|perdon|mejor dicho)\s*,?|no (?:el|la|los|las) (?:de )?\p{L}+(?: \p{L}+)?,)\s+(?=(?:el|la|los|las|mi)\b)/giu;
 
 export const inSpanish = (text: string): string =>
   text.replace(corrected, '').replace(/\p{L}+/gu, (word) => mixed.get(plain(word)) ?? word);

@@ -155,17 +155,38 @@ test('where two share the doubt, the other is told, too', () => {
   }
 });
 
+test.each([
+  ['cuanto debo y hasta cuando me dan antes de que me corten', 'amountDue', 'latePayment'],
+  ['cuanto saldo tengo y hasta cuando vale mi paquete', 'balance', 'usageLeft'],
+])('«%s»: of two, one does not drown the other', (text, topic, second) => {
+  expect(understand(text)).toMatchObject({ topic, second: { topic: second } });
+});
+
+test('what goes on with what was said is asked of that, where only there it can be told', () => {
+  const deleting = { topic: 'deleteAccount', said: 'como borro mi cuenta' } as const;
+  expect(understand('¿y mis facturas viejas las pierdo?', deleting)).toMatchObject({
+    topic: 'deleteAccount',
+    details: ['keeps'],
+  });
+  const prices = { topic: 'packagePrices', said: 'que paquetes hay' } as const;
+  expect(understand('ese cuanto dura y sirve para compartir internet', prices)).toMatchObject({
+    topic: 'packagePrices',
+    details: ['until'],
+    second: { topic: 'shareData' },
+  });
+});
+
 test('what is asked in particular, and whether the whole is asked as well', () => {
-  const particulars = ({ details, asksWhole }: Understood) => ({ details, asksWhole });
+  const particulars = ({ details, whole }: Understood) => ({ details, whole });
   expect(particulars(understand('¿cuánto cuesta un chip nuevo?'))).toEqual({
     details: ['price'],
-    asksWhole: false,
+    whole: 'not',
   });
   expect(particulars(understand('qué es la esim y cómo la pongo'))).toEqual({
     details: ['meaning'],
-    asksWhole: true,
+    whole: 'also',
   });
-  expect(particulars(understand('¿cómo recargo saldo?'))).toEqual({ details: [], asksWhole: true });
+  expect(particulars(understand('¿cómo recargo saldo?'))).toEqual({ details: [], whole: 'rather' });
   // It tells no topic: it is asked of the one before.
   const after = { topic: 'leaving', said: 'quiero cancelar la tele' } as const;
   const goesOn = understand('y lo demás me cuesta lo mismo?', after);

@@ -1,9 +1,11 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 
+import { questionDetails } from '@portal/help/details';
 import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
-import { detailReader, type Particulars } from '../learning/details.ts';
+import { figureDetails } from '../figure-details.copy.ts';
+import { detailReader, type Particulars, sureDetailFrom } from '../learning/details.ts';
 
 import {
   eitherFrom,
@@ -13,6 +15,7 @@ import {
   guessFrom,
   guessTopics,
   isQuestion,
+  likelyHalfFrom,
   relativesOf,
   sureFrom,
   sureHalfFrom,
@@ -48,7 +51,7 @@ export const nothing = {
   guesses: [],
   isGuess: false,
   details: [] as readonly Detail[],
-  asksWhole: true,
+  whole: 'rather' as const,
   numbers: [],
   ending: null,
   words: [] as readonly string[],
@@ -82,7 +85,9 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
   if (!first) {
-    const { either, ...thought } = goingOn(text, before);
+    const asked = goingOn(text, before);
+    const { either, ...thought } =
+      named.goesOn && before.topic && askedOfBefore(text, asked.topic, before) ? sure(before.topic) : asked;
     // What tells no topic goes on with the one before.
     const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
     const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
@@ -104,21 +109,40 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
 }
 
+/** «¿y las facturas las pierdo?» is of what was spoken of, where only of that it can be told. */
+function askedOfBefore(text: string, topic: AssistantTopic, { topic: before }: Before): boolean {
+  if (before === null || before === topic || !isQuestion(before)) return false;
+  const isTold = (of: AssistantTopic): boolean | null => {
+    const detail = detailReader().surest(text, of, sureDetailFrom);
+    return detail && (particulars.get(of)?.has(detail) ?? false);
+  };
+  return isTold(topic) === false && isTold(before) === true;
+}
+
+const noFacts = { phones: '', deviceBalance: '' };
+/** What can be told of each topic in particular. */
+const particulars: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    ...Object.entries(questionDetails).map(([of, details]) => [of, details(noFacts)] as const),
+    ...Object.entries(figureDetails),
+  ].map(([of, details]) => [of, new Set(Object.keys(details))]),
+);
+
 /** Of two, one may drown the other: «cuánto cuesta y cuánto demora», «qué es y cómo se pone». */
 function particularsIn(text: string, topic: AssistantTopic): Particulars {
   const { tell, surest } = detailReader();
-  const whole = tell(text, topic);
-  if (whole.details.length > 1 && !whole.asksWhole) return whole;
+  const told = tell(text, topic);
+  if (told.details.length > 1 && told.whole === 'not') return told;
   const halves = halvesOf(text).map((both) =>
-    both.flatMap((half) => surest(half, topic, surePartFrom) ?? []),
+    both.flatMap((half) => surest(half, topic, sureHalfFrom) ?? []),
   );
   const two = halves.find(
     ([one, other]) =>
-      one && other && one !== other && whole.details.some((said) => said === one || said === other),
+      one && other && one !== other && told.details.some((said) => said === one || said === other),
   );
-  if (two) return { details: two, asksWhole: false };
-  if (whole.details.length > 0) return whole;
-  return { details: halves.find((found) => found.length > 0) ?? [], asksWhole: true };
+  if (two) return { details: two, whole: 'not' };
+  const half = halves.find((found) => found.length > 0);
+  return told.whole === 'rather' && half ? { details: half, whole: 'also' } : told;
 }
 
 /** Some of it is learnt, too. */
@@ -138,18 +162,19 @@ function inAnotherLanguage(asked: string, before: Before): Understood {
 /** At a press: more would be a list to read. */
 const mostGuesses = 3;
 const guessedFrom = 0.08;
-/** How sure two halves have to be to be heard in the whole no more: «la clave del wifi» drowns «cuánto debo». */
-const undoubtedFrom = 0.95;
+/** Less likely in the whole it is not heard there. */
 const heardFrom = 0.02;
 /** How much likelier it is that what was spoken of goes on. */
 const goesOn = 5;
 
+type TopicGuess = Guess<AssistantTopic>;
+
 /** What the readers think of the parts of one message: each is asked about several times. */
-let thoughts = new Map<string, Guess[]>();
-function thoughtsOf(text: string, before: Before['topic']): Guess[] {
-  const after = before && isQuestion(before) ? before : null;
-  const key = `${after}: ${text}`;
-  const all = thoughts.get(key) ?? guessTopics(text, after);
+let thoughts = new Map<string, TopicGuess[]>();
+function thoughtsOf(text: string, { topic: before }: Before): TopicGuess[] {
+  const key = `${before}: ${text}`;
+  const all =
+    thoughts.get(key) ?? afterwards(guessTopics(text, before && isQuestion(before) ? before : null), before);
   thoughts.set(key, all);
   return all;
 }
@@ -163,7 +188,7 @@ const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess:
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
-  const all = afterwards(thoughtsOf(text, before.topic), before.topic);
+  const all = thoughtsOf(text, before);
   const [best] = all;
   if (best && best.probability >= from && best.of !== 'unknown')
     return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
@@ -179,7 +204,8 @@ const guessesAmong = (all: readonly TopicGuess[], most: number): AssistantTopic[
     .slice(0, most)
     .map(({ of }) => of);
 
-type TopicGuess = Guess<AssistantTopic>;
+const likelihoodOf = (topic: AssistantTopic, all: readonly TopicGuess[]): number =>
+  all.find(({ of }) => of === topic)?.probability ?? 0;
 
 function preferring(all: readonly TopicGuess[], related: ReturnType<typeof relativesOf>): TopicGuess[] {
   const weighed = all.map(({ of, probability }) => ({
@@ -229,7 +255,7 @@ function goingOn(text: string, before: Before): Thought {
 
 function guessed(text: string, before: Before): Thought | null {
   if (before.topic && namedIn(text).goesOn) return null;
-  const [best, ...others] = afterwards(thoughtsOf(text, before.topic), before.topic);
+  const [best, ...others] = thoughtsOf(text, before);
   if (!best || best.probability < guessFrom || !isQuestion(best.of) || isStrangers(text, best.of))
     return null;
   const either = asLikely(best, others[0], text);
@@ -255,20 +281,23 @@ function asLikely(best: TopicGuess, next: TopicGuess | undefined, text: string):
 function surestIn(text: string, before: Before): AssistantTopic | null {
   const parts = partsOfStory(text).filter((part) => wordsOf(part).length >= fewestWords);
   if (parts.length < 2) return null;
+  const whole = thoughtsOf(text, before);
   const found = parts.map((part) => topicOf(part, before, surePartFrom).topic);
-  return found.find(isQuestion) ?? null;
+  return found.find((topic) => isQuestion(topic) && likelihoodOf(topic, whole) >= heardFrom) ?? null;
 }
 const fewestWords = 3;
 
-/** Two halves of which each is surely a question of its own; none where the message is one whole. */
+/** Two parts of which each is surely a question of its own; none where the message is one whole. */
 function questionsIn(text: string, before: Before): Question[] {
-  const ways = halvesOf(text).flatMap((halves) => {
-    const [first, second] = halves.map((half, place) =>
-      questionOf(half, place === 0 ? before : nothingBefore),
-    );
-    return first && second && areTwo(first.topic, second.topic) && areHeardIn(text, [first, second])
-      ? [{ questions: [first, second], surest: Math.min(first.probability, second.probability) }]
-      : [];
+  const whole = thoughtsOf(text, before);
+  const ways = halvesOf(text).flatMap(([one, other]) => {
+    const first = questionOf(one, before);
+    // «y puede ir mi hermano» goes on with it.
+    const second = first && questionOf(other, { topic: first.topic, said: one });
+    if (!second || !areTwo(first.topic, second.topic)) return [];
+    const questions = [first, second];
+    const surest = first.probability * second.probability;
+    return questions.every((question) => isAskedIn(whole, question)) ? [{ questions, surest }] : [];
   });
   return ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
 }
@@ -280,10 +309,27 @@ interface Question {
 }
 
 function questionOf(clause: string, before: Before): Question | null {
-  const [best] = afterwards(thoughtsOf(clause, before.topic), before.topic);
-  if (!best || best.probability < sureHalfFrom || !isQuestion(best.of)) return null;
+  const [best] = thoughtsOf(clause, before);
+  const { topic: of } = before;
+  // «¿y ese cuánto dura?» tells no topic: it goes on with the one before.
+  if (
+    of &&
+    isQuestion(of) &&
+    best &&
+    best.probability < guessFrom &&
+    detailReader().surest(clause, of, surePartFrom)
+  )
+    return { clause, topic: of, probability: surePartFrom };
+  if (!best || !isQuestion(best.of) || declined.has(best.of)) return null;
   const topic = isStrangers(clause, best.of) ? 'otherPeople' : best.of;
   return { clause, topic, probability: best.probability };
+}
+
+/** The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about something else. */
+function isAskedIn(whole: readonly TopicGuess[], { topic, probability }: Question): boolean {
+  const heard = likelihoodOf(topic, whole);
+  if (heard >= eitherFrom) return probability >= likelyHalfFrom;
+  return probability >= (heard >= heardFrom ? sureHalfFrom : surePartFrom);
 }
 
 /** What is answered instead of what it is a part of, and not beside it. */
@@ -302,14 +348,6 @@ const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
 
 const areTwo = (one: AssistantTopic, other: AssistantTopic) =>
   one !== other && instead[one] !== other && instead[other] !== one;
-
-/** Whether both are heard in the whole, too, or leave no doubt alone: «la televisión» alone is about something else. */
-function areHeardIn(text: string, questions: readonly Question[]): boolean {
-  if (questions.every(({ probability }) => probability >= undoubtedFrom)) return true;
-  const all = thoughtsOf(text, null);
-  const heard = questions.map(({ topic }) => all.find(({ of }) => of === topic)?.probability ?? 0);
-  return heard.every((probability) => probability >= heardFrom);
-}
 
 // Where one question may end and another begin in the same message.
 

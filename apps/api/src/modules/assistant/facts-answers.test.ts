@@ -1,0 +1,37 @@
+// Where what was asked in particular stands beside the whole, and how a guess says what it answers.
+import { expect, test } from 'vitest';
+import { asGuess } from './answers-together.ts';
+import { createFactsAnswers } from './facts-answers.ts';
+
+const facts = createFactsAnswers({
+  helpPhone: '*611',
+  deviceBalance: '*123# opción 5-4',
+  complaintsUrl: 'https://complaints.example',
+  helpDebtUrl: 'https://debt.example',
+  helpPaymentUrl: 'https://payment.example',
+  phonesUrl: 'https://phones.example',
+  storeUrl: 'https://store.example',
+  receiptCheckUrl: 'https://receipts.example',
+  hasLiveChat: false,
+});
+const whole = facts.say('newSim');
+
+test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {
+  const told = (of: 'not' | 'also' | 'rather') =>
+    facts.particularly(whole, { details: ['meaning'], whole: of }).paragraphs;
+  const [meaning] = told('not');
+  expect(told('not')).toHaveLength(1);
+  expect(told('also')).toEqual([meaning, ...whole.paragraphs]);
+  expect(told('rather')).toEqual([...whole.paragraphs, meaning]);
+  const listed = facts.say('invoiceFields');
+  expect(facts.particularly(listed, { details: ['meaning'], whole: 'rather' })).toEqual(listed);
+});
+
+test('a guess names what it answers, and offers what else may be meant', () => {
+  const guess = asGuess(whole, ['theft']);
+  expect(guess.paragraphs).toEqual([
+    'Te respondo a «¿Cómo paso mi línea a una eSIM o a otro chip?».',
+    ...whole.paragraphs,
+  ]);
+  expect(guess.replies).toEqual([{ label: 'Me robaron o perdí mi celular', topic: 'theft' }]);
+});
