@@ -30,7 +30,7 @@ interface DetailReader {
 }
 
 /** Until it is learnt. */
-const knowsNone: DetailReader = { tell: () => ({ details: [], asksWhole: true }), surest: () => null };
+const knowsNone: DetailReader = { tell: () => ({ details: [], whole: 'rather' }), surest: () => null };
 let reader: DetailReader | undefined;
 
 export function detailReader(): DetailReader {
