@@ -128,8 +128,8 @@ test('which line is meant', () => {
   expect(understand('saldo del (099) 100-0003')).toMatchObject({ topic: 'balance', numbers: ['0991000003'] });
   expect(understand('la que termina en 0002').numbers).toEqual(['0002']);
   expect(understand('cuánto le queda a la que termina en 417').ending).toBe('417');
-  for (const of of ['30 días', '12 dias', '24 horas', '15 de diciembre', '2027', '50 megas'])
-    expect([of, understand(`mi plan termina en ${of}`).ending]).toEqual([of, null]);
+  for (const end of ['30 días', '12 dias', '24 horas', '15 de diciembre', '2027', '50 megas'])
+    expect([end, understand(`mi plan termina en ${end}`).ending]).toEqual([end, null]);
   expect(understand('saldo de mi línea prepago').kinds).toEqual(['Prepaid']);
   expect(understand('cuánto debo del internet de la casa')).toMatchObject({ kinds: ['Fixed'] });
   expect(understand('la tele no se ve pero el internet sí vale').serviceTypes).toEqual([4]);
