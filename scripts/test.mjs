@@ -37,8 +37,6 @@ const failures = [];
 const durations = [];
 const fileDurations = [];
 const slowestFiles = 12;
-/** Whoever starts it does not build it again. */
-let isServerBuilt = false;
 
 /** In memory where there is enough: the databases of the tests write more than a disk takes at once. */
 function roomiest() {
@@ -85,8 +83,7 @@ async function tests(name, command, args, options, readReport, isAlone = true) {
   if (isAlone) console.log(`\n── ${name}`);
   const file = join(reports, `${name.replace(/\W+/g, '-')}.report`);
   const { env, ...rest } = options(file);
-  const common = { ...toolEnvironment(), TMPDIR: folder, SERVER_BUILT: isServerBuilt ? 'yes' : 'no' };
-  const given = { env: { ...common, ...env }, timeout: stepLimitMs, ...rest };
+  const given = { env: { ...toolEnvironment(), TMPDIR: folder, ...env }, timeout: stepLimitMs, ...rest };
   const begunAt = Date.now();
   const { code, output } = isAlone
     ? { code: await run(command, args(file), given), output: '' }
@@ -238,7 +235,7 @@ async function testAll() {
     .filter((workspace) => wants(basename(workspace)))
     .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
   let isBuilt = false;
-  isServerBuilt = (await server) ?? false;
+  await server;
   await inTwoLanes([
     // The longest first: what is short fills up the lane that ends sooner.
     ...longest.filter((each) => tested.includes(each)).map((each) => (isAlone) => vitest(each, isAlone)),
