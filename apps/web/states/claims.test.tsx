@@ -1,4 +1,4 @@
-// A claim that was answered: what is given back, and on which bill.
+// A claim that was answered: what is given back, and on which bill; in the list also where nobody says when.
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { getCustomerBill } from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
@@ -19,4 +19,11 @@ it.each([
   });
   await expect.element(main).toMatchTextContent(says);
   await inspectEverySize(`claim-won-${billNo === null ? 'soon' : 'billed'}`);
+});
+
+it('one that was answered is in the list, also where nobody says when', async () => {
+  const answered = { ...claim, status: 'resolved' as const, resolution: 'rejected' as const };
+  await openPortal('/claims/', ana, (server) => server.answer(listTroubleTickets, [answered]));
+  await expect.element(main.getByRole('link', { name: /^Horóscopo/ })).toMatchTextContent(/No procede$/);
+  await inspectEverySize('claims-answered');
 });

@@ -107,7 +107,8 @@ function OpenRow({ claim }: { claim: Claim }) {
 }
 
 function outcomeWords({ resolution, statusChange, credit }: Claim): string {
-  const day = formatDayAndMonth(statusChange.find(({ status }) => status === 'resolved')?.changeDate ?? '');
+  const answered = statusChange.find(({ status }) => status === 'resolved');
+  const day = answered && formatDayAndMonth(answered.changeDate);
   const words = resolution ? resolutionWords[resolution] : '';
   if (!credit) return copy.outcome(words, day);
   const given = formatDollars(credit.amount.value);

@@ -36,7 +36,8 @@ export const listCopy = {
   receivedToday: 'Recibido hoy',
   received: (day: string) => `Recibido el ${day}`,
   detail: (...parts: readonly string[]) => parts.join(' · '),
-  outcome: (words: string, day: string, given?: string) => [words, given, day].filter(Boolean).join(' · '),
+  outcome: (words: string, day: string | undefined, given?: string) =>
+    [words, given, day].filter(Boolean).join(' · '),
   given,
   how: {
     title: '¿No reconoces un cobro?',
