@@ -45,7 +45,7 @@ function OfHome({ home }: { home: Service }) {
       rest={<WhatToDo home={home} hasWifi={hasWifi} isKnown={query.data?.outcome === 'knownProblem'} />}
     >
       <Steps query={query} />
-      {hasWifi && <WifiCard line={home.number} />}
+      {hasWifi && <WifiCard line={home.number} isReached={isReached(query.data)} />}
     </Columns>
   );
 }
@@ -165,10 +165,17 @@ function Steps({ query }: { query: UseQueryResult<ServiceTest> }) {
   );
 }
 
-function WifiCard({ line }: { line: string }) {
+/** Only a modem that answers says who is in its network, and starts anew from afar. */
+const isReached = (test: ServiceTest | undefined): boolean =>
+  test?.testMeasure.some(({ metricName, result }) => metricName === 'network' && result === 'passed') ??
+  false;
+
+function WifiCard({ line, isReached }: { line: string; isReached: boolean }) {
   const { wifi } = copy;
-  const { data: devices } = useQuery({ ...devicesQuery(line), refetchInterval: false });
-  const online = devices?.filter(({ connectedSince }) => connectedSince !== null).length;
+  const { data: devices } = useQuery({ ...devicesQuery(line), enabled: isReached, refetchInterval: false });
+  const online = isReached
+    ? devices?.filter(({ connectedSince }) => connectedSince !== null).length
+    : undefined;
   return (
     <QueryCard
       query={useQuery(wifiQuery(line))}
@@ -177,7 +184,7 @@ function WifiCard({ line }: { line: string }) {
       failed={wifi.failed}
       waiting={wifi.waiting}
       skeleton={<Skeleton height={126} />}
-      footEnd={<RestartButton line={line} size="sm" />}
+      footEnd={isReached && <RestartButton line={line} size="sm" />}
     >
       {({ wifiInfo: { ssid, encriptionMode } }) => (
         <DefinitionList
