@@ -86,8 +86,10 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
       {isRow && (
         <Link className={classNames(styles.toBills, 'only-sm')} href={paths.billing()}>
           <span className={styles.toBillsCount}>{copy.bills(toPay.length)}</span>{' '}
-          <span className={styles.toBillsTotal}>{formatMoney(total)}</span>
-          <Icon of={ChevronRight} size="sm" />
+          <span className={styles.toBillsTotal}>
+            {formatMoney(total)}
+            <Icon of={ChevronRight} size="sm" />
+          </span>
         </Link>
       )}
       <div className={classNames(isRow && 'only-lg')}>{all()}</div>
