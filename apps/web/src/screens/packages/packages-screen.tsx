@@ -135,7 +135,7 @@ function Shop() {
         line={line?.number ?? null}
         title={isDoor ? purchaseCopy.shop.title : copy.pageTitle}
         lead={!isDoor && copy.lead}
-        picker={services.data ? lines.length > 0 && lineField() : 'waiting'}
+        picker={services.data ? lines.length > 0 && lineField() : !services.isError && 'waiting'}
       />
     );
   }

@@ -76,7 +76,7 @@ export const payOtherCopy = {
 
 export const payeesCopy = {
   title: titles.payees,
-  lead: 'Las personas a las que recargas o les pagas la factura. Solo tú ves esta lista.',
+  lead: 'Las personas a las que recargas o pagas la factura. Solo tú ves esta lista.',
   yours: 'Tus favoritos y recientes',
   waiting: 'Cargando tus favoritos',
   failed: 'No pudimos cargar tus favoritos',
