@@ -297,9 +297,9 @@ it('the list stands once it is known what orders it, and what comes later moves 
 });
 
 /** A tablet, and back to the size of the others. */
-async function turnTo(width: number) {
+async function turnTo(width: number, height = 900) {
   const { innerWidth, innerHeight } = window;
-  await page.viewport(width, 900);
+  await page.viewport(width, height);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
 }
 
@@ -310,6 +310,13 @@ it('beside the list stands what is left, the least first', async () => {
     .element(part('Lo que te queda'))
     .toMatchTextContent(/^Lo que te quedaSMS14 de 100.*Internet9,2 GB de 15 GB.*Minutos142/);
   await inspect('packages-beside');
+});
+
+it('a sheet beside the list is in sight, however far down its row was', async () => {
+  await turnTo(1280, 420);
+  await open(postpaid);
+  await rows.last().click();
+  await expect.element(main.getByText(/^Familia Ilimitada.* por 365 días$/)).toBeInViewport();
 });
 
 it.each([

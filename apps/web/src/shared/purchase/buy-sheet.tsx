@@ -137,7 +137,8 @@ function Panel({ order, isBusy, onClose, children }: PanelProps) {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
     opener.current = document.activeElement;
-    title.current?.focus({ preventScroll: true });
+    // It begins at the top of the page, wherever in the list the row was.
+    title.current?.focus();
     const panel = title.current?.closest('section');
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !(event.target instanceof HTMLDialogElement)) onEscape();
