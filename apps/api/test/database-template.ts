@@ -8,10 +8,10 @@ import type { TestProject } from 'vitest/node';
 import { distribute } from '../src/db/commands/commands.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
-import { quickHash } from './given/given-user.ts';
 import { buildServer } from './kills/portal-process.ts';
 
 import { createShared, drop, freeze, type Machine, machinesOf, onEach } from './machines.ts';
+import { quickHash } from './quick-hash.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 // Builders: each test makes its own customer.
-import { hash } from '@node-rs/argon2';
 import { login } from '@portal/contract/access/sso';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
+import { quickHash } from '../quick-hash.ts';
 import { e164, local, personDocument, personType } from './country.ts';
 
 export interface GivenUser {
@@ -10,10 +10,6 @@ export interface GivenUser {
   email: string;
   password: string;
 }
-
-/** A hash says itself what comparing with it costs: this one nearly nothing, as it is done thousands of times. */
-export const quickHash = (password: string): Promise<string> =>
-  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 const password = 'Zarpado26';
 let passwordHash: Promise<string> | undefined;
