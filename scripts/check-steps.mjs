@@ -1,6 +1,6 @@
 // The checks that run nothing: format and lint, who imports whom, types, and what the documents name.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tool, toolEnvironment } from './setup.mjs';
 
@@ -24,6 +24,8 @@ function checkSteps() {
   return [
     ...importSteps(),
     { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
+    // What the same rules hold for is read once, and not with each workspace that imports it.
+    { name: `types of ${typedTogether().join(', ')}`, command: tool('tsc'), args: ['-p', '.'] },
     ...workspacesWithTypes().map((workspace) => ({
       name: `types of ${workspace}`,
       command: tool('tsc'),
@@ -42,12 +44,16 @@ function importSteps() {
   return [{ name: 'imports', command: tool('depcruise'), args }];
 }
 
+const typedTogether = () => JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).include;
+
+/** With rules of their own: of the browser, or without Node. */
 function workspacesWithTypes() {
+  const together = new Set(typedTogether());
   const nested = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  return [...nested, 'e2e', 'bench'].filter((workspace) =>
-    existsSync(join(root, workspace, 'tsconfig.json')),
+  return [...nested, 'e2e', 'bench'].filter(
+    (workspace) => !together.has(workspace) && existsSync(join(root, workspace, 'tsconfig.json')),
   );
 }
 
