@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { rechargeBalanceName } from '@portal/market/money';
 import { arrangedAsAgreed, type Must, type Read, readArranged, waitedForTooLong } from './arranged-books.ts';
+import { chipAsOrdered, readChip } from './chips.ts';
 import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';
 
@@ -11,7 +12,7 @@ export async function readBooks({ app, stage, charged }: Theatre, world: World) 
   // Named, they are planned once a connection: to plan them takes longer than to run them.
   const read: Read = async <T>(text: string, values: unknown[] = []) =>
     stage.outside(async () => (await pool.query({ name: hash('md5', text), text, values })).rows as T[]);
-  const { holder, prepaid, postpaid, leaving, owing, told } = world;
+  const { holder, prepaid, leaving, owing, told } = world;
   const customers = customersOf(world);
   const payments = await read<{
     id: string;
@@ -91,12 +92,6 @@ export async function readBooks({ app, stage, charged }: Theatre, world: World) 
     'select ended_on::text as "endedOn" from operator.lines where customer_id = $1 and line_id = $2',
     [leaving.customerId, leaving.lineId],
   );
-  const [sim] = await read<{ isOff: boolean; changes: (string | null)[] }>(
-    `select lock_off_at is not null as "isOff", (select coalesce(json_agg(event->'sim'->>'lockOffAt' order by event_id), '[]')
-       from operator.events where customer_id = s.customer_id and event_type = 'SimLockChangeEvent') as changes
-     from operator.sims s where customer_id = $1 and line_id = $2`,
-    [postpaid.customerId, postpaid.lineId],
-  );
   const guests = await read<{ id: string; agreed: number }>(
     `select user_id::text as id, (select count(*)::int from agreements g where g.user_id = a.user_id and g.kind = 'association') as agreed
      from associations a where service_number = $1 and user_id <> $2`,
@@ -124,7 +119,7 @@ export async function readBooks({ app, stage, charged }: Theatre, world: World) 
     arranged: await readArranged(read, owing),
     exits,
     line,
-    sim,
+    chip: await readChip(read, world),
     guests,
     waiting,
     wish,
@@ -143,7 +138,7 @@ export function brokenNow(books: Books, world: World): string[] {
   addsUp(books, world, must);
   claimedOnce(books, must);
   leftAsAgreed(books, must);
-  toldOfLock(books, must);
+  chipAsOrdered(books, must);
   takenOnce(books, must);
   arrangedAsAgreed(books, must);
   return found;
@@ -258,18 +253,6 @@ function leftAsAgreed(books: Books, must: Must): void {
   must(books.exits.filter(({ status }) => status === 'pending').length <= 1, 'two exits wait');
 }
 
-function toldOfLock(books: Books, must: Must): void {
-  const changes = books.sim?.changes ?? [];
-  must(
-    changes.every((off, place) => (off !== null) === (place % 2 === 0)),
-    `the lock was told as ${changes}`,
-  );
-  must(
-    (books.sim?.isOff ?? false) === (changes.length % 2 === 1),
-    `the lock is off: ${books.sim?.isOff}, told ${changes.length} times`,
-  );
-}
-
 function takenOnce(books: Books, must: Must): void {
   const takers = new Map<string, string>();
   for (const taken of books.told.taken) {
@@ -287,7 +270,7 @@ function takenOnce(books: Books, must: Must): void {
 
 /** Once nothing goes wrong any more and time has passed: nothing is open, owed or untold. */
 export function brokenAtLast(books: Books, world: World): string[] {
-  const { payments, charges, paidElsewhere, waiting, claims, spent, wish, bills } = books;
+  const { payments, charges, paidElsewhere, waiting, claims, spent, wish, bills, chip } = books;
   const bill = bills.find(({ billNo }) => billNo === world.billNo);
   const kept = byId(paidElsewhere);
   const charge = new Map(charges.map((each) => [each.id, each.cents]));
@@ -314,6 +297,7 @@ export function brokenAtLast(books: Books, world: World): string[] {
           `${id} is ${status}, and ${kept.get(id)?.cents} is kept of what its code was paid`,
       ),
     ...waitedForTooLong(books),
+    ...chip.orders.filter(({ isOpen }) => isOpen).map(({ id, status }) => `chip ${id} is still ${status}`),
     ...(wish?.enabled && bill?.state === 'sent' ? ['the bill was to be paid by itself, and is not'] : []),
     ...waiting.map(({ what }) => `${what} was told to nobody`),
     ...claims

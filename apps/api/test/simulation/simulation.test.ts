@@ -37,8 +37,8 @@ const hourMs = 60 * minuteMs;
 const passes = [minuteMs, 10 * minuteMs, hourMs, 24 * hourMs, 6 * 24 * hourMs, 20 * 24 * hourMs];
 const jumps = [-minuteMs, -hourMs, hourMs];
 
-/** Of a bill that is arranged there is more to tell. */
-const roundsOf = ({ owing }: World) => (owing.isPlayed ? 5 : 3);
+/** Of a bill that is arranged, or a line that moves to another chip, there is more to tell. */
+const roundsOf = ({ owing, isChipPlayed }: World) => (owing.isPlayed || isChipPlayed ? 5 : 3);
 
 /** What breaks, with its story; null: nothing. */
 async function play(number: number): Promise<{ broken: string[]; story: string[] } | null> {
@@ -66,8 +66,12 @@ async function oneRound(world: World, seed: Seed, round: number): Promise<string
   stage.story.push(`— round ${round + 1}`);
   const acts: Act[] = [];
   for (let left = 1 + seed.below(3); left > 0; left--) acts.push(await actOf(theatre, world, seed));
-  await stage.play(acts);
-  const broken = brokenNow(await readBooks(theatre, world), world);
+  let broken: string[] = [];
+  await stage.play(acts, async () => {
+    if (broken.length > 0) return;
+    broken = brokenNow(await readBooks(theatre, world), world);
+    if (broken.length > 0) stage.story.push('— broken here');
+  });
   if (seed.chance(0.5)) {
     const ms = seed.pick(passes);
     stage.story.push(`${ms / minuteMs} minutes pass`);
@@ -113,9 +117,10 @@ async function forget(world: World): Promise<void> {
   await pool.query('update operator.bills set dunning_at = null where customer_id = any($1::uuid[])', [
     customersOf(world),
   ]);
-  await pool.query('update operator.arrangements set due_at = null where customer_id = any($1::uuid[])', [
-    customersOf(world),
-  ]);
+  for (const table of ['arrangements', 'sim_orders'])
+    await pool.query(`update operator.${table} set due_at = null where customer_id = any($1::uuid[])`, [
+      customersOf(world),
+    ]);
 }
 
 const told = (number: number, { broken, story }: { broken: string[]; story: string[] }) =>

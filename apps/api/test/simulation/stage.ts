@@ -43,8 +43,14 @@ export interface Stage {
   outside<T>(work: () => Promise<T>): Promise<T>;
   /** What the seed says is done to something on its way. */
   fate<T extends string>(what: string, share: number, fates: readonly T[]): T | null;
-  /** Plays them at once until each has ended; a killed one answers null. */
-  play(acts: readonly [name: string, act: () => Promise<unknown>][]): Promise<void>;
+  /**
+   * Plays them at once until each has ended; a killed one answers null.
+   * @param look taken whenever one has ended, while the others stand still, outside of any transaction
+   */
+  play(
+    acts: readonly [name: string, act: () => Promise<unknown>][],
+    look: () => Promise<void>,
+  ): Promise<void>;
   /** From now on: these share the seed's decisions. Null: nothing goes wrong any more. */
   begin(seed: Seed | null): void;
   /** Stands in for `setTimeout` and `clearTimeout` where an act plays. */
@@ -152,7 +158,6 @@ export function createStage({ passTime }: StageNeeds): Stage {
   }
 
   async function next(): Promise<void> {
-    await settled();
     if (waiting.length > 0) {
       // Not in the order in which they came, which is the machine's.
       waiting.sort(
@@ -203,7 +208,7 @@ export function createStage({ passTime }: StageNeeds): Stage {
       story.push(`${now.act.name}: ${what} ${fate}`);
       return fate;
     },
-    async play(acts) {
+    async play(acts, look) {
       untilKill = seed?.chance(0.35) ? 1 + seed.below(mostUntilKill) : 0;
       playing = acts.map(([name]) => ({ name, isKilled: false, isOver: false, underWay: 0 }));
       const ends = acts.map(async ([name, work], place) => {
@@ -222,7 +227,13 @@ export function createStage({ passTime }: StageNeeds): Stage {
       });
       const failures: unknown[] = [];
       const all = Promise.all(ends).catch((error: unknown) => failures.push(error));
-      while (!playing.every(({ isOver }) => isOver)) await next();
+      for (let over = 0; over < playing.length; ) {
+        await settled();
+        const ended = playing.filter(({ isOver }) => isOver).length;
+        if (ended > over) await look();
+        else await next();
+        over = ended;
+      }
       await all;
       for (const { go } of waiting.splice(0)) go();
       timers = [];

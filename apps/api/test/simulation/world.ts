@@ -1,7 +1,6 @@
 // A household on the stage: a holder with three lines, two people whom they invite, and what each of them may do. Every act
 // answers a word for the story, and writes down what its customer was told.
 import { randomUUID } from 'node:crypto';
-import { putSimLock } from '@portal/contract/lines/sims';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
@@ -9,7 +8,6 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { getExitQuote } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { rechargeBalanceName } from '@portal/market/money';
-import { readSeal } from '@portal/operator/db/seal';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { createCodes } from '../../src/modules/codes/codes.ts';
@@ -23,6 +21,7 @@ import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { accept, invite, tokenSentTo } from '../given/people.ts';
 import { eventOf, tell } from '../neighbours/provider-news.ts';
 import { arrangingAct, givenOwing, type Hands, maybeArranged, type Owing } from './arranging.ts';
+import { chipAct, givenChip } from './chips.ts';
 import type { Seed } from './seed.ts';
 import type { Act, Theatre } from './theatre.ts';
 
@@ -37,6 +36,8 @@ export interface World {
   postpaid: GivenCustomerLine;
   leaving: GivenCustomerLine;
   owing: Owing;
+  /** Most of what is done is done about the chip of the postpaid line. */
+  isChipPlayed: boolean;
   billNo: string;
   methodId: string;
   /** From where others pay, with an account and without one. */
@@ -56,6 +57,9 @@ export interface Told {
   taken: string[];
   /** Each with the request that it answers. */
   arrangements: string[];
+  simOrders: string[];
+  /** Orders whose code was shown. */
+  codes: string[];
 }
 
 async function givenSession({ database: { pool } }: Theatre['app']): Promise<Person> {
@@ -73,7 +77,7 @@ let networks = 0;
 
 export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
   const { app } = theatre;
-  const { pool, db } = app.database;
+  const { pool } = app.database;
   const [holder, one, other] = await Promise.all([givenSession(app), givenSession(app), givenSession(app)]);
   const [prepaid, postpaid, leaving] = await Promise.all([
     givenLine(app, { kind: 'Prepaid' }),
@@ -89,22 +93,14 @@ export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
     `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, '${rechargeBalanceName}', $3)`,
     [prepaid.customerId, prepaid.lineId, balanceCents],
   );
-  await pool.query(
-    'insert into operator.sims (customer_id, line_id, iccid, sealed_puk) values ($1, $2, $3, $4)',
-    [
-      postpaid.customerId,
-      postpaid.lineId,
-      '8959301123456789014',
-      (await readSeal(db)).close('40718263', postpaid.lineId),
-    ],
-  );
+  await givenChip(app, postpaid);
   const today = new Date().toISOString().slice(0, 10);
   const billNo = await givenBillOf(app, postpaid, today, [
     ['plan', 'Plan', 999],
     ['thirdParty', 'Horóscopo diario', 260],
   ]);
   const { id: methodId } = await givenCard(app, holder.token);
-  const told = { paid: [], claims: [], exits: [], taken: [], arrangements: [] };
+  const told = { paid: [], claims: [], exits: [], taken: [], arrangements: [], simOrders: [], codes: [] };
   const address = `2001:db8:${(++networks >> 16).toString(16)}:${(networks & 0xffff).toString(16)}::1`;
   const world = {
     holder,
@@ -113,6 +109,7 @@ export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
     postpaid,
     leaving,
     owing,
+    isChipPlayed: !owing.isPlayed && seed.chance(0.25),
     billNo,
     methodId,
     address,
@@ -160,6 +157,7 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
       .then(paid);
   const cardToken = (dollars: number) =>
     theatre.stage.outside(() => givenToken(app, seed.pick(usualCards), dollars));
+  const hands: Hands = { word, once, pay };
   const correlatorId = `EC-${uuidv7()}`;
   const codes = createCodes(app.database.db, { code() {} });
   const prove = () => theatre.stage.outside(() => proveSession(app, token));
@@ -310,14 +308,7 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
         );
       },
     ],
-    () => {
-      const simLock = seed.chance(0.5);
-      const url = `${putSimLock.path}?serviceId=${postpaid.number}`;
-      return once(simLock ? 'locks the chip' : 'takes the lock off the chip', async () => {
-        await prove();
-        return word(await app.call({ method: 'PUT', url, token, payload: { simLock } }));
-      });
-    },
+    () => chipAct(theatre, world, seed, hands),
     () => {
       const guest = seed.pick(guests);
       return [
@@ -341,7 +332,7 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
   ];
   const again = () => ['sends again', seed.pick(world.sent)] as Act;
   if (world.sent.length > 0 && seed.chance(0.2)) return again();
-  const hands: Hands = { word, once, pay };
+  if (world.isChipPlayed && seed.chance(0.8)) return chipAct(theatre, world, seed, hands);
   if (seed.chance(world.owing.isPlayed ? 0.8 : 0.1)) return arrangingAct(theatre, world, seed, hands);
   return seed.pick(acts)();
 }
