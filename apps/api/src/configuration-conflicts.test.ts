@@ -68,7 +68,7 @@ describe('in production', () => {
 
   it('no other setting has a default that production would have to refuse', () => {
     const harmless =
-      /^(MARKET|HOST|DATA_DIR|BRAND_\w+|DEMO_USE|OPERATOR_PHONE_DOMAIN|REPAIR_APPROVAL_CHARACTERISTIC|SITE_URL|BOT_CHECK|ISSUER_SERIES|OTEL_SERVICE_NAME|PAYMENT_BALANCE|WHATSAPP_API_URL)$/;
+      /^(MARKET|HOST|DATA_DIR|BRAND_\w+|DEMO_USE|OPERATOR_PHONE_DOMAIN|REPAIR_APPROVAL_CHARACTERISTIC|SITE_URL|SITE_\w+_APP_URL|BOT_CHECK|ISSUER_SERIES|OTEL_SERVICE_NAME|PAYMENT_BALANCE|WHATSAPP_API_URL)$/;
     const withTextDefault = Object.entries(settings.shape)
       .filter(([, schema]) => schema instanceof z.ZodDefault && typeof schema.parse(undefined) === 'string')
       .map(([name]) => name)

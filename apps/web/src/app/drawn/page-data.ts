@@ -11,6 +11,7 @@ import { NOTIFICATIONS_AT_ONCE, notificationsQuery, preferencesQuery } from '../
 import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery, roamingQuery } from '../../api/purchase/packages.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
@@ -63,6 +64,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     await Promise.all([
       client.prefetchQuery(packagesQuery(line?.number ?? null)),
       line && client.prefetchQuery(usageQuery(line.number)),
+      line && client.prefetchQuery(movementsQuery(line.number, MOVEMENTS_AT_ONCE)),
     ]);
   },
   async underWay({ client }) {
