@@ -27,11 +27,11 @@ interface World {
 const firstIccid = '8959301123456789014';
 const otherIccid = '8959301000000000070';
 
-/** Its lock is on. */
+/** Its lock has been off since yesterday, before anything was told. */
 export async function givenChip({ database: { pool, db } }: Theatre['app'], line: GivenCustomerLine) {
   const sealedPuk = (await readSeal(db)).close('40718263', line.lineId);
   await pool.query(
-    'insert into operator.sims (customer_id, line_id, iccid, sealed_puk) values ($1, $2, $3, $4)',
+    `insert into operator.sims (customer_id, line_id, iccid, sealed_puk, lock_off_at) values ($1, $2, $3, $4, now() - interval '1 day')`,
     [line.customerId, line.lineId, firstIccid, sealedPuk],
   );
 }
@@ -134,7 +134,7 @@ export async function readChip(read: Read, { postpaid: { customerId, lineId } }:
        and event_type in ('SimLockChangeEvent', 'SimChangeEvent', 'SimOrderStateChangeEvent') order by event_id`,
     [customerId],
   );
-  return { sim, orders, told: told.map(({ what }) => what) };
+  return { sim, orders, told: ['off', ...told.map(({ what }) => what)] };
 }
 
 /** Whatever is under way. */

@@ -191,3 +191,11 @@ it('finds an operator that answers an exit, and keeps another', async () => {
   });
   await finds(/exit \S+ was answered, and is nowhere/);
 });
+
+it('finds an operator that answers an order of another chip, and keeps none', async () => {
+  theatre.planted.operator.set('ordering.orderSim', async (ask, [order]) => {
+    const answer = (await ask(order)) as object;
+    return 'refused' in answer ? answer : { ...answer, orderId: uuidv7() };
+  });
+  await finds(/chip \S+ was answered, and is nowhere/);
+});
