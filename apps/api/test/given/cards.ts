@@ -101,6 +101,13 @@ export function billPaymentBody({ billNo, token, dollars, correlatorId }: BillPa
   };
 }
 
+/** The same, paid later with a code: no card gives a token for it. */
+export const byCode = (body: object, method = 'cash') => ({
+  ...body,
+  authorizationCode: undefined,
+  paymentMethod: { '@type': method },
+});
+
 /** The body of a part of a payment arrangement: a bill's, but for what is paid. */
 export function partPaymentBody({ id, ...asked }: Omit<BillPayment, 'billNo'> & { id: string }) {
   const { paymentItem, ...body } = billPaymentBody({ ...asked, billNo: id });

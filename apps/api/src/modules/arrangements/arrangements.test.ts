@@ -21,7 +21,14 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
-import { billPaymentBody, cards, chargesOf, givenToken, partPaymentBody } from '../../../test/given/cards.ts';
+import {
+  billPaymentBody,
+  byCode,
+  cards,
+  chargesOf,
+  givenToken,
+  partPaymentBody,
+} from '../../../test/given/cards.ts';
 import { offsetAt, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -127,13 +134,12 @@ async function pay({ token }: Pick<Given, 'token'>, { id, dollars, method, ...as
   const correlatorId = asked.correlatorId ?? `EC-${randomUUID()}`;
   const card = asked.token ?? (await givenToken(app, cards.approved, dollars));
   const body = partPaymentBody({ id, dollars, correlatorId, token: card });
-  const byCode = method && { paymentMethod: { '@type': method }, authorizationCode: undefined };
   return app.call({
     method: 'POST',
     url: createPayment.path,
     token,
     headers: { action: '4' },
-    payload: { ...body, ...byCode },
+    payload: method ? byCode(body, method) : body,
   });
 }
 

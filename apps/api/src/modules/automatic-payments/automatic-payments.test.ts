@@ -9,6 +9,7 @@ import { givenSignedIn } from '../../../test/given/association.ts';
 import {
   autoPayOf,
   billPaymentBody,
+  byCode,
   cards,
   createCardLine,
   givenCard,
@@ -192,7 +193,7 @@ describe('a bill that is paid by itself', () => {
       url: createPayment.path,
       token: guest.token,
       headers: { action: '3' },
-      payload: { ...body, authorizationCode: undefined, paymentMethod: { '@type': 'cash' } },
+      payload: byCode(body),
     });
     expect(asked.statusCode).toBe(202);
     await passDays(app, payer.user.userId, 2);

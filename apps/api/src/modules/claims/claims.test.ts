@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
+import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
@@ -76,11 +76,7 @@ const askCash = (token: string, billNo: string, dollars: number) =>
     url: createPayment.path,
     token,
     headers: { action: '3' },
-    payload: {
-      ...billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' }),
-      authorizationCode: undefined,
-      paymentMethod: { '@type': 'cash' },
-    },
+    payload: byCode(billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' })),
   });
 
 describe('201', () => {

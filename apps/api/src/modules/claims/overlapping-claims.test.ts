@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually, scaled } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
+import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -143,8 +143,7 @@ it('by the service of another company, the code that waits for its bill is close
     correlatorId: `EC-${randomUUID()}`,
     token: '',
   });
-  const cash = { ...body, authorizationCode: undefined, paymentMethod: { '@type': 'cash' } };
-  const code = await post(createPayment.path, cash, { action: '3' });
+  const code = await post(createPayment.path, byCode(body), { action: '3' });
   expect(code.statusCode, code.body).toBe(202);
   const claimed = await post(fileClaim.path, {
     ticketType: 'claim',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
+import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
 import { e164, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
@@ -34,11 +34,7 @@ const askCode = (token: string, billNo: string, correlatorId = `EC-${randomUUID(
     url: createPayment.path,
     token,
     headers: { action: '3' },
-    payload: {
-      ...billBody(billNo, correlatorId),
-      authorizationCode: undefined,
-      paymentMethod: { '@type': method },
-    },
+    payload: byCode(billBody(billNo, correlatorId), method),
   });
 
 async function givenCode(method = 'cash', number?: string) {
@@ -143,11 +139,7 @@ describe('202', () => {
       url: createPayment.path,
       token: given.token,
       headers: { action: '3' },
-      payload: {
-        ...billBody(given.billNo, given.correlatorId),
-        authorizationCode: undefined,
-        paymentMethod: { '@type': 'cash' },
-      },
+      payload: byCode(billBody(given.billNo, given.correlatorId)),
     });
     expect(again.json().paymentInstructions).toEqual(given.payment.paymentInstructions);
   });
