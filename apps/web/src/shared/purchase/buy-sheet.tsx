@@ -119,7 +119,6 @@ export function BuySheet({ closed, isBeside, ...props }: BuySheetProps) {
   );
 }
 
-/** No trap: the focus comes to its title, and Escape, like its cross, gives it back to the row. */
 interface PanelProps {
   order: Order;
   isBusy: boolean;
@@ -127,6 +126,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
+/** No trap: the focus comes to its title, and Escape, like its cross, gives it back to the row. */
 function Panel({ order, isBusy, onClose, children }: PanelProps) {
   const title = useRef<HTMLSpanElement>(null);
   const opener = useRef<Element>(null);
