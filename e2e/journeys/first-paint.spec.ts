@@ -26,6 +26,18 @@ test('what is typed and sent before the code has come is kept, and sent once it 
   await new BillingPage(page).isOpen();
 });
 
+test('a password that was there before the code has come has the next page fetched ahead, as a typed one has', async ({
+  page,
+}) => {
+  const letIn = await holdCode(page);
+  await page.goto('/ec/', { waitUntil: 'commit' });
+  const login = new LoginPage(page);
+  await login.password.fill(password);
+  const fetched = [page.waitForRequest(/assets\/page-data-/), page.waitForRequest(/\/clientIp$/)];
+  letIn();
+  await Promise.all(fetched);
+});
+
 test('what is entered and pressed before the code is done once it is here, and never on another page', async ({
   page,
 }) => {

@@ -42,10 +42,13 @@ export function warm(pathname: string, { hasAnswers = false }: WarmOptions = {})
     parts.every(({ status }) => status === 'fulfilled'),
   );
   const { needs } = route;
-  if (!needs || hasAnswers || bearer() === null) return code;
+  if (!needs || hasAnswers) return code;
+  const isAsked = bearer() !== null;
   const params = matchPath(route.path, pathname)?.params ?? {};
   const { search } = window.location;
-  // Its file may be missing: the screen asks for its data itself.
-  import('./page-data.ts').then(({ prefetch }) => prefetch(needs, { params, search })).catch(() => undefined);
+  // Its file may be missing: the screen asks for its data itself. Before a login the file alone is fetched.
+  import('./page-data.ts')
+    .then(({ prefetch }) => (isAsked ? prefetch(needs, { params, search }) : undefined))
+    .catch(() => undefined);
   return code;
 }

@@ -1,5 +1,5 @@
 // Login: the form, the session that comes back by itself, and where the customer goes next.
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { momentWords } from '../../../lib/dates.ts';
 import { takeEarlySubmit, typedEarly } from '../../../lib/early/early-page.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -157,7 +157,7 @@ interface LoginFormProps {
   refusal: Refusal | null;
   /** Where the refusal's words stand. */
   refusalId: string;
-  /** Its first letter: what comes after the press may be fetched by now. */
+  /** There is one, typed or filled in: what comes after the press may be fetched by now. */
   onPassword: () => void;
   onSubmit: (username: string, password: string) => void;
   onEdit: () => void;
@@ -170,6 +170,12 @@ function LoginForm({ busy, refusal, refusalId, onPassword, onSubmit, onEdit }: L
   const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const send = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  const hasPassword = password !== '';
+  const prepare = useEffectEvent(onPassword);
+  useEffect(() => {
+    if (hasPassword) prepare();
+  }, [hasPassword]);
 
   useEffect(() => {
     if (takeEarlySubmit()) form.current?.requestSubmit();
@@ -227,10 +233,7 @@ function LoginForm({ busy, refusal, refusalId, onPassword, onSubmit, onEdit }: L
           showLabel={copy.showPassword}
           hideLabel={copy.hidePassword}
           value={password}
-          onChange={(event) => {
-            if (password === '') onPassword();
-            edit(setPassword, event.target.value);
-          }}
+          onChange={(event) => edit(setPassword, event.target.value)}
           error={problem?.field === 'password' && problem.text}
         />
         <TextLink href={paths.recoverPassword()}>{copy.forgotten}</TextLink>
