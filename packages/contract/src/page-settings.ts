@@ -18,7 +18,7 @@ export interface PageSettings {
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;
-  /** What is paid elsewhere by a code: `bankTransfer,cash,qr`; empty: nothing. */
+  /** Which `laterMethods` there are, by comma; empty: none. */
   payLater: string;
   /** `on`: there is a payment frame, whose pages have an origin of their own. */
   paymentFrame: string;

@@ -89,7 +89,7 @@ export const paymentRequestSchema = z
     paymentMethod: z
       .union([givenMethodSchema, z.array(givenMethodSchema).length(1)])
       .describe(
-        "`account` charges the next bill, `wallet` draws from what was topped up, `paymentGateway` is a bill's card, `tokenizedCard` a saved one, by its `id`; `bankTransfer`, `cash` and `qr` answer with instructions by which it is paid elsewhere; alone, or in a list of one.",
+        `\`account\` charges the next bill, \`wallet\` draws from what was topped up, \`paymentGateway\` is a bill's card, \`tokenizedCard\` a saved one, by its \`id\`; ${laterMethods.map((method) => `\`${method}\``).join(', ')} answer with instructions by which it is paid elsewhere; alone, or in a list of one.`,
       ),
     payer: z.object({ id: text, name: text.optional() }).optional(),
     characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),

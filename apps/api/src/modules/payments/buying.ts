@@ -19,7 +19,7 @@ import {
   createBalanceMethod,
   createCardMethod,
   createInvoiceMethod,
-  createLaterMethod,
+  createLaterMethods,
   createSavedCardMethod,
 } from './methods/methods.ts';
 import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
@@ -96,9 +96,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
     savedCard: createSavedCardMethod(needs.gateway, needs.savedCards),
     invoice: createInvoiceMethod(needs.billing),
     balance: createBalanceMethod(needs.balance),
-    bankTransfer: createLaterMethod('bankTransfer', needs),
-    cash: createLaterMethod('cash', needs),
-    qr: createLaterMethod('qr', needs),
+    ...createLaterMethods(needs),
   };
   const sendReceipt = createSendReceipt(needs);
   const sendInstructions = createSendInstructions(needs);

@@ -1,7 +1,8 @@
 // What is told of a payment: how it was made, what was bought, and of one that is made elsewhere by a code.
-import type { LaterMethod, ReturnedMoney } from '@portal/contract/paying/paid-later';
+import { isPaidLater, type ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { PurchaseMethod } from '@portal/contract/paying/payments';
 import type { PurchaseKind } from '@portal/contract/paying/purchase-kinds';
+import { elsewhereWords, wayNames } from '@portal/help/ways-to-pay.copy';
 
 export const returnWords: Record<ReturnedMoney['reason'], string> = {
   twice: 'porque ya estaba pagado',
@@ -12,26 +13,12 @@ export const returnWords: Record<ReturnedMoney['reason'], string> = {
 };
 
 export const methodCopy = {
-  names: {
-    card: 'Tarjeta de crédito o débito',
-    savedCard: 'Tarjeta guardada',
-    invoice: 'Cargo a factura',
-    balance: 'Cargo a saldo',
-    bankTransfer: 'Transferencia bancaria',
-    cash: 'Efectivo con código',
-    qr: 'Código QR',
-  } satisfies Record<PurchaseMethod, string>,
+  name: (method: PurchaseMethod): string =>
+    isPaidLater(method) ? elsewhereWords[method].name : wayNames[method],
   card: (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`,
   automatic: (words: string) => `${words}, cobro automático`,
   byLink: 'Tarjeta de otra persona, por enlace de pago',
 } as const;
-
-/** Without accents: what an SMS holds. */
-export const laterCopy: Record<LaterMethod, (code: string) => string> = {
-  bankTransfer: (code) => `Transfiere con la referencia ${code}`,
-  cash: (code) => `Paga en caja con el codigo ${code}`,
-  qr: (code) => `Paga con el codigo QR ${code}`,
-};
 
 interface BoughtWords {
   label: string;

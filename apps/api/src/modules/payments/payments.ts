@@ -17,7 +17,7 @@ export function methodWords(
   // Of somebody who paid by a link not even the end of their card.
   if (channel === 'link') return methodCopy.byLink;
   const words =
-    cardBrand && cardLastFour ? methodCopy.card(cardBrand, cardLastFour) : methodCopy.names[method];
+    cardBrand && cardLastFour ? methodCopy.card(cardBrand, cardLastFour) : methodCopy.name(method);
   return channel === 'automatic' ? methodCopy.automatic(words) : words;
 }
 

@@ -1,6 +1,6 @@
 // A ledger row as a TMF676 Payment.
 
-import type { PayInstructions } from '@portal/contract/paying/paid-later';
+import { type LaterMethod, laterMethods, type PayInstructions } from '@portal/contract/paying/paid-later';
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/paying/payments';
 import { dayMs } from '@portal/market/civil-dates';
 import { mediumDay, moneyWords } from '@portal/market/words';
@@ -27,14 +27,15 @@ export const statusWords = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], PaymentStatus>;
 
+/** What is paid elsewhere is called alike here and on the wire. */
+const laterTypes = Object.fromEntries(laterMethods.map((each) => [each, each])) as { [M in LaterMethod]: M };
+
 export const methodTypes = {
   card: 'bankCard',
   savedCard: 'tokenizedCard',
   invoice: 'account',
   balance: 'wallet',
-  bankTransfer: 'bankTransfer',
-  cash: 'cash',
-  qr: 'qr',
+  ...laterTypes,
 } as const satisfies Record<PaymentRow['method'], Payment['paymentMethod']['@type']>;
 
 export function toPayment(row: PaymentRow): Payment {

@@ -4,6 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import type { PayInstructions } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';
 import { bookedWithin } from '@portal/help/promises';
+import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxName } from '@portal/market/tax';
@@ -13,7 +14,6 @@ import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
-import { laterCopy } from './payments.copy.ts';
 import { boughtWords, isForOther, methodWords, type PaymentRow, type Payments, shownOf } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
@@ -80,7 +80,7 @@ export function createSendInstructions({
   return async (tx, payment) => {
     const { instructions } = payment;
     if (!instructions) return;
-    const how = laterCopy[instructions.kind](instructions.code);
+    const how = elsewhereWords[instructions.kind].sms(instructions.code);
     const until = dayAndTime(new Date(instructions.expiresAt));
     await tellPerson(tx, {
       userId: payment.userId,
@@ -98,7 +98,7 @@ export function createSendInstructions({
 const instructionsSms = ({ totalCents }: PaymentRow, { kind, code, expiresAt }: PayInstructions): string =>
   plainGsm(
     plainly(
-      `${laterCopy[kind](code)}: ${plainMoneyWords(totalCents)} hasta ${dayAndTime(new Date(expiresAt))}.`,
+      `${elsewhereWords[kind].sms(code)}: ${plainMoneyWords(totalCents)} hasta ${dayAndTime(new Date(expiresAt))}.`,
     ),
   );
 

@@ -18,7 +18,7 @@ export const paymentSettings = {
   PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
   /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (PAY-8). */
   PAYMENT_BALANCE: z.enum(['on', 'off']).default('off'),
-  /** What is paid elsewhere by a code, by comma: `bankTransfer`, `cash`, `qr`; `off` is none of them. */
+  /** What is paid elsewhere by a code, of `laterMethods`, by comma; `off` is none of them. */
   PAYMENT_LATER: z
     .string()
     .regex(new RegExp(`^(off|((${laterMethods.join('|')})(,(?!$)|$))+)$`))

@@ -1,5 +1,6 @@
 // One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
 import type { Payment } from '@portal/contract/paying/payments';
+import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleX, Copy, Hourglass, MessageSquare, Printer, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -165,6 +166,7 @@ function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   const billNo = usePaidBill(payment);
   if (!how) return null;
   const { kind, code, barcode, expiresAt, places, url } = how;
+  const words = elsewhereWords[kind];
   const item = paymentItem[0]?.item;
 
   async function copyCode() {
@@ -183,7 +185,7 @@ function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
         kind === 'cash' && (
           <>
             <TextLink href={paths.places()}>{copy.nearest}</TextLink>
-            {url && <TextLink href={url}>{copy.voucher}</TextLink>}
+            {url && <TextLink href={url}>{words.open}</TextLink>}
           </>
         )
       }
@@ -199,7 +201,7 @@ function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   return (
     <>
       <PageHead
-        title={copy.titles[kind]}
+        title={words.title}
         lead={item && copy.what[item['@referredType']](item.name, lineNumber(product.publicIdentifier))}
         back={back}
         aside={<Badge kind="warning">{copy.waits}</Badge>}
@@ -213,7 +215,7 @@ function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
           <div className="stack">
             <Amount money={formatDollars(totalAmount.amount)} />
             <div className={styles.dictated}>
-              <p className="small muted">{copy.say[kind]}</p>
+              <p className="small muted">{words.codeLabel}</p>
               <div className={styles.said}>
                 <p className={styles.code}>{code.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
                 <IconButton className={print.unprinted} icon={Copy} label={copy.copy} onClick={copyCode} />
@@ -226,7 +228,7 @@ function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               {kind === 'cash' && <SendBySms id={payment.id} />}
               {kind !== 'cash' && url && (
                 <ButtonLink kind="primary" wide href={url}>
-                  {copy.open[kind]}
+                  {words.open}
                 </ButtonLink>
               )}
               <Button wide icon={Printer} onClick={() => window.print()}>

@@ -1,5 +1,4 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
-import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
 import * as titles from '@portal/help/page-titles.copy';
 import { capital } from '../../lib/dates.ts';
@@ -91,11 +90,6 @@ export const movementCopy = {
     ],
   },
   awaited: {
-    titles: {
-      cash: 'Paga en efectivo',
-      bankTransfer: 'Paga por transferencia',
-      qr: 'Paga con QR',
-    } satisfies Record<LaterMethod, string>,
     what: {
       bill: (name: string, line: string) => `Factura ${name}, ${line}`,
       instalment: (name: string, line: string) => `${capital(name)}, ${line}`,
@@ -105,15 +99,9 @@ export const movementCopy = {
     waits: 'Esperando tu pago',
     pay: 'Pagas',
     until: (when: string) => `Hasta el ${when}`,
-    say: {
-      cash: 'Dicta este código en la caja',
-      bankTransfer: 'Referencia de tu transferencia',
-      qr: 'Código de tu pago',
-    } satisfies Record<LaterMethod, string>,
     bars: (code: string) => `Código de barras de ${code}`,
     qr: 'Código QR de tu pago',
     next: 'Lo encuentras también en Movimientos. Paga el valor exacto: te avisamos y se completa solo. Si no pagas a tiempo, el código vence y no se cobra nada.',
-    open: { bankTransfer: 'Ir a mi banco', qr: 'Abrir mi banca móvil' },
     copy: 'Copiar código',
     copied: 'Código copiado',
     sms: 'Enviar por SMS',
@@ -130,7 +118,6 @@ export const movementCopy = {
       failed: 'No pudimos cerrar el código. Inténtalo de nuevo.',
     },
     where: 'Dónde pagar',
-    voucher: 'Ver hoja para la caja',
     nearest: 'Ver los más cercanos',
   },
   /** In the place of the words of what came to nothing. */

@@ -1,6 +1,7 @@
 // With what something is paid: the methods that a line has, each card that is saved, and the form of one that is typed.
 import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CreditCard, Landmark, Plus, QrCode, ReceiptText, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +12,7 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
 import { sectionCopy } from '../page/page.copy.ts';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
+import { isLater } from './payment-request.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
@@ -61,12 +63,13 @@ export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: 
   };
 }
 
-const LATER_ICONS: Record<LaterMethod, IconGlyph> = { bankTransfer: Landmark, cash: Banknote, qr: QrCode };
 const ICONS: Record<PayMethod, IconGlyph> = {
   card: CreditCard,
   invoice: ReceiptText,
   balance: Wallet,
-  ...LATER_ICONS,
+  bankTransfer: Landmark,
+  cash: Banknote,
+  qr: QrCode,
 };
 
 export interface MethodChoiceProps extends PayChoices {
@@ -99,7 +102,8 @@ function wordsOf(each: PayChoice, hasSaved: boolean) {
   const { method, saved } = each;
   if (saved) return { label: cardName(saved), detail: expiryWords(saved), icon: CreditCard };
   if (isTyped(each) && hasSaved) return { ...copy.anotherCard, icon: Plus };
-  return { label: copy.methods[method], detail: copy.methodDetails[method], icon: ICONS[method] };
+  const { name, detail } = isLater(method) ? elsewhereWords[method] : copy.ways[method];
+  return { label: name, detail, icon: ICONS[method] };
 }
 
 export interface HowToPayProps {

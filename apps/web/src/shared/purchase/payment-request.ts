@@ -1,6 +1,7 @@
 // What every payment request says in the same way: where it comes from, and what pays it.
 import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { PaymentRequest } from '@portal/contract/paying/payments';
+import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import type { SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
 import type { PayMethod } from './how-to-pay.tsx';
@@ -42,8 +43,6 @@ export function paidBy(
   return { paymentMethod: byCard['@type'] === 'tokenizedCard' ? [byCard] : byCard };
 }
 
-const LATER: readonly string[] = ['bankTransfer', 'cash', 'qr'] satisfies LaterMethod[];
-
 /** What is paid elsewhere, by a code that comes with the answer. */
 export const isLater = (method: string | undefined): method is LaterMethod =>
-  method !== undefined && LATER.includes(method);
+  method !== undefined && Object.hasOwn(elsewhereWords, method);

@@ -1,5 +1,6 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
 import * as titles from '@portal/help/page-titles.copy';
+import { wayNames } from '@portal/help/ways-to-pay.copy';
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 import { asSentence } from '@portal/market/text';
@@ -73,21 +74,11 @@ export const purchaseCopy = {
     yes: 'Comprar otra vez',
     no: 'No comprar',
   },
-  methods: {
-    card: 'Tarjeta de crédito o débito',
-    invoice: 'Cargo a factura',
-    balance: 'Cargo a saldo',
-    bankTransfer: 'Transferencia bancaria',
-    cash: 'Efectivo con código',
-    qr: 'Código QR',
-  },
-  methodDetails: {
-    card: 'Pagas al finalizar',
-    invoice: paymentStates.charged,
-    balance: `Con tus ${rechargeBalanceName}`,
-    bankTransfer: 'Se completa cuando el banco confirma',
-    cash: 'Te damos un código para pagar en caja',
-    qr: 'Desde la aplicación de tu banco',
+  /** Of those that are not paid elsewhere. */
+  ways: {
+    card: { name: wayNames.card, detail: 'Pagas al finalizar' },
+    invoice: { name: wayNames.invoice, detail: paymentStates.charged },
+    balance: { name: wayNames.balance, detail: `Con tus ${rechargeBalanceName}` },
   },
   /** Of somebody without an account. */
   receipt: {

@@ -1,8 +1,9 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
-import { type CodeEnd, codeEnds } from '@portal/contract/paying/paid-later';
+import { type CodeEnd, codeEnds, isPaidLater } from '@portal/contract/paying/paid-later';
 import { purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { bookedWithin } from '@portal/help/promises';
+import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -55,9 +56,6 @@ const refunded = {
   savedCard: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
   balance: (amount: string) => `Devolvimos ${amount} a tu saldo`,
   invoice: (amount: string) => `Sacamos ${amount} de tu próxima factura`,
-  bankTransfer: (amount: string) => `Devolvimos ${amount} a la cuenta desde la que transferiste`,
-  cash: (amount: string) => `Devolvimos ${amount}: puedes retirarlos donde pagaste`,
-  qr: (amount: string) => `Devolvimos ${amount} a la cuenta con la que pagaste`,
   link: (amount: string) => `Devolvimos ${amount} a quien pagó con tu enlace`,
 };
 
@@ -213,7 +211,8 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
   const { data } = refund.safeParse(event);
   if (!data || isByGuest(data.payment)) return null;
   const { totalCents, channel, method } = data.payment;
-  const words = refunded[channel === 'link' ? 'link' : method](moneyWords(totalCents));
+  const way = channel === 'link' ? 'link' : method;
+  const words = (isPaidLater(way) ? elsewhereWords[way].refunded : refunded[way])(moneyWords(totalCents));
   return {
     kind: 'paymentRefunded',
     audience: { userId },

@@ -1,6 +1,6 @@
 // The ways to pay: a card, a saved card, the recharge balance of a prepaid line, the next invoice.
 import { Problem } from '@portal/contract/errors';
-import type { LaterMethod } from '@portal/contract/paying/paid-later';
+import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
 import { isUuid } from '@portal/database/uuid';
 import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
@@ -141,7 +141,12 @@ interface LaterNeeds {
   hours: number;
 }
 
-export function createLaterMethod(kind: LaterMethod, { later, hours }: LaterNeeds): PaymentMethod {
+export function createLaterMethods(needs: LaterNeeds): Record<LaterMethod, PaymentMethod> {
+  const method = (kind: LaterMethod) => [kind, createLaterMethod(kind, needs)] as const;
+  return Object.fromEntries(laterMethods.map(method)) as Record<LaterMethod, PaymentMethod>;
+}
+
+function createLaterMethod(kind: LaterMethod, { later, hours }: LaterNeeds): PaymentMethod {
   return {
     async mustCover() {},
 
