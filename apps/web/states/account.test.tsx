@@ -17,7 +17,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountsAs, ana, prepaid, profile, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
+import { address, dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const password = 'Portal2026';
@@ -292,6 +292,22 @@ it('the form of the profile asks anew on each visit, also beside the list', asyn
   server.answer(getUserinfo, { ...profile, given_name: 'Anita' });
   await rows.first().getByRole('link').click();
   await expect.element(names[0]).toHaveValue('Anita');
+});
+
+it('what is typed beside the list stays when a tablet is turned', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1280, innerHeight);
+  await openPortal('/profile', ana, (server) => {
+    for (const call of states) server.fail(call, 500);
+    server.answer(getUserinfo, profile);
+  });
+  await expect.poll(address).toBe('/profile/edit');
+  await names[0].fill('Analu');
+  await page.viewport(800, innerHeight);
+  await expect.element(names[0]).toHaveValue('Analu');
+  await page.viewport(1280, innerHeight);
+  await expect.element(names[0]).toHaveValue('Analu');
 });
 
 it('a company is offered nothing that it does not have here', async () => {

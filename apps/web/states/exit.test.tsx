@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal } from './portal/portal.tsx';
+import { expectTexts, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const quote = {
@@ -36,6 +36,22 @@ const open = (exits: ExitOrder[], prepare: (server: Server) => void = () => unde
     prepare(server);
   });
 const leave = () => main.getByRole('button', { name: 'Dar de baja' });
+
+it('the lines stand as on home, on a page of «Mi cuenta»; that of a line belongs to Mis Servicios', async () => {
+  await openPortal('/exit', ana, (server) => {
+    server.answer(listExits, []);
+    server.answer(getExitQuote, { ...quote, equipment: [...quote.equipment] });
+    server.answer(listOpenMatters, []);
+  });
+  const which = part('¿Cuál quieres dar de baja?').getByRole('link');
+  await expectTexts(which, ['Plus 15 GB(099) 100-0001', 'Prepago(099) 100-0003', 'Internet HogarIN-100001']);
+  const services = page
+    .getByRole('navigation', { name: 'Secciones' })
+    .getByRole('link', { name: 'Mis Servicios' });
+  await expect.element(services).not.toHaveAttribute('aria-current');
+  await which.nth(2).click();
+  await expect.element(services).toHaveAttribute('aria-current', 'true');
+});
 
 it('date, cost, equipment and what is lost stand above the one button; then it can be taken back', async () => {
   const server = await open([]);

@@ -50,7 +50,8 @@ const SECTIONS: readonly Section[] = [
     label: copy.services,
     href: paths.homeWithServices(),
     icon: House,
-    owns: ['/home', '/service-details', paths.serviceRecord(), paths.exit()],
+    // Without a line `exit` is a page of «Mi cuenta».
+    owns: ['/home', '/service-details', paths.serviceRecord(), `${paths.exit()}?`],
   },
   {
     label: copy.billing,
@@ -95,12 +96,14 @@ function useSections(): Section[] {
   );
 }
 
+type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
+
 /** `page` on the section's own page, `true` on a page inside it. */
-function currentIn(section: Section, pathname: string): 'page' | 'true' | undefined {
+function currentIn(section: Section, { pathname, search }: Place): 'page' | 'true' | undefined {
   if (trimSlash(section.href) === trimSlash(pathname)) return 'page';
   // Movements stand under an address of a line, and are payments.
   const [owned] = SECTIONS.flatMap(({ owns }) => owns)
-    .filter((path) => pathname.startsWith(path))
+    .filter((path) => `${pathname}${search}`.startsWith(path))
     .toSorted((a, b) => b.length - a.length);
   return owned !== undefined && section.owns.includes(owned) ? 'true' : undefined;
 }
@@ -110,7 +113,7 @@ function currentIn(section: Section, pathname: string): 'page' | 'true' | undefi
 const bell = lazyCode(() => import('./notification-bell.tsx').then((code) => code.NotificationBell));
 
 function Header() {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const sections = useSections();
   const profile = useProfile();
   const Bell = useLazyCode(bell);
@@ -120,7 +123,7 @@ function Header() {
         <Wordmark href={paths.homeWithServices()} />
         <nav className={styles.menu} aria-label={copy.mainMenu}>
           {sections.map((section) => (
-            <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+            <Link key={section.href} href={section.href} aria-current={currentIn(section, place)}>
               {section.label}
             </Link>
           ))}
@@ -202,13 +205,13 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
 
 // The sections and the assistant at the thumb, below 1024 px.
 function BottomBar() {
-  const { pathname } = useLocation();
+  const place = useLocation();
   const sections = useSections();
   if (sections.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={copy.bottomMenu}>
       {sections.map((section) => (
-        <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+        <Link key={section.href} href={section.href} aria-current={currentIn(section, place)}>
           <Icon of={section.icon} />
           {section.label}
         </Link>

@@ -1,24 +1,18 @@
-// 'Mi cuenta': on phones the list of its pages, elsewhere the list with the first of them beside it.
+// 'Mi cuenta': on phones the list of its pages, elsewhere the first of them beside the list.
 import { useState } from 'react';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate } from '../../lib/place/router.tsx';
 import { chooseTheme, chosenTheme, THEMES, type Theme } from '../../session/theme.ts';
 import { accountCopy, themeWords } from '../../shared/profile/account.copy.ts';
 import { AccountList, AccountPage } from '../../shared/profile/account-page.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { useIsWide } from '../../ui/media.ts';
-import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { appearanceCopy as copy } from './account.copy.ts';
 
-/** Phones do without it. */
-const profile = lazyCode(() => import('./edit-profile-screen.tsx').then((m) => m.EditProfileScreen));
-
+/** At an address of its own, which holds what is typed when a tablet is turned. */
 export function AccountScreen() {
-  return useIsWide() ? <WithProfile /> : <AccountList isPage />;
-}
-
-function WithProfile() {
-  const EditProfile = useLazyCode(profile);
-  return EditProfile ? <EditProfile /> : <AccountList isPage />;
+  return useIsWide() ? <Navigate to={paths.editProfile()} replace /> : <AccountList isPage />;
 }
 
 const options = THEMES.map((value) => ({ value, label: themeWords[value], detail: copy.details[value] }));

@@ -18,7 +18,7 @@ import { formatDollars } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import { hasEnded, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, inDisplayOrder, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen, mayEnd } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -70,7 +70,7 @@ function Choice() {
         waiting={copy.waiting}
         skeleton={<SkeletonRows count={3} />}
       >
-        {({ services }) => <LinesToLeave services={services.filter(mayEnd)} />}
+        {({ services }) => <LinesToLeave services={inDisplayOrder(services).filter(mayEnd)} />}
       </QueryCard>
     </AccountPage>
   );
