@@ -1,6 +1,6 @@
 // 'Visita técnica': no slot, one that was just taken, pending, moved, its turn, cancelled; no answer.
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { restartRouter } from '@portal/contract/lines/home-network';
+import { changeConnectedDevice, restartRouter } from '@portal/contract/lines/home-network';
 import {
   listServiceProblems,
   type ServiceTest,
@@ -17,7 +17,7 @@ import {
 } from '@portal/contract/network/visits';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, cutFibre, inDays, internet, running } from './portal/given.ts';
+import { accounts, ana, cutFibre, device, inDays, internet, running } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -191,7 +191,7 @@ it('a problem that is known says until when and what comes back, and tells who w
     .element(main.getByRole('link', { name: /^Visita técnica/ }))
     .toMatchTextContent('no hace falta');
   // A modem that does not answer says nothing of its network.
-  await expect.element(main).not.toMatchTextContent(/Equipos conectados|Reiniciar/);
+  await expect.element(main).not.toMatchTextContent(/Equipos en tu red|Reiniciar/);
   await expect.element(main).toMatchTextContent(/Te devolvemos.*cerca de \$2,70.*Desde el minuto 60/);
   await inspectEverySize('diagnosis-known');
   await main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
@@ -232,7 +232,7 @@ it('each outcome says what to do, and a home is tested again by a press', async 
   }
 });
 
-it('the router is started anew from here, once it was asked whether', async () => {
+it('who is in the network is paused from here, and the router started anew once it was asked whether', async () => {
   const server = await openTest((each) => {
     each.answer(testService, tested('working', ['passed', 'passed', 'passed']));
     each.answer(restartRouter, {
@@ -242,7 +242,12 @@ it('the router is started anew from here, once it was asked whether', async () =
       restartedAt: inDays(0),
     });
   });
-  await expect.element(main).toMatchTextContent('Equipos conectados1');
+  server.answer(changeConnectedDevice, device({ paused: true, pausedBy: 'hand' }));
+  const devices = main.getByRole('region', { name: 'Equipos en tu red' });
+  await expect.element(devices).toMatchTextContent('1 en línea ahora');
+  await inspectEverySize('diagnosis-devices');
+  await devices.getByRole('button', { name: 'Pausar Tableta de Sofía' }).click();
+  await expect.element(devices).toMatchTextContent('En pausa');
   await main.getByRole('button', { name: 'Reiniciar el módem' }).click();
   const sure = page.getByRole('dialog', { name: '¿Reiniciar el módem?' });
   await expect.element(sure).toMatchTextContent('sin internet cerca de un minuto');

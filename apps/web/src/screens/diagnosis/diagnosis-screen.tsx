@@ -1,15 +1,14 @@
-// «Ayuda técnica» of a service at home: the cause first, then what can be done, what was tested, and the Wi-Fi.
+// «Ayuda técnica» of a service at home: the cause first, then what can be done, what was tested, and who is in its network.
 import type { ServiceTest } from '@portal/contract/network/service-problems';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CalendarClock, House, MessageCircle, ReceiptText, Router, TowerControl, Wifi } from 'lucide-react';
-import { devicesQuery } from '../../api/lines/home-network.ts';
 import { serviceTestQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
-import { wifiQuery } from '../../api/lines/wifi.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { HOME_KIND } from '../../shared/line/line-facts.ts';
+import { DevicesCard } from '../../shared/network/devices-card.tsx';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { problemCopy } from '../../shared/network/problem.copy.ts';
 import { AnswerCard, type AnswerCardProps, ProblemCard } from '../../shared/network/problem-card.tsx';
@@ -18,7 +17,6 @@ import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -45,7 +43,9 @@ function OfHome({ home }: { home: Service }) {
       rest={<WhatToDo home={home} hasWifi={hasWifi} isKnown={query.data?.outcome === 'knownProblem'} />}
     >
       <Steps query={query} />
-      {hasWifi && <WifiCard line={home.number} isReached={isReached(query.data)} />}
+      {hasWifi && isReached(query.data) && (
+        <DevicesCard line={home.number} footEnd={<RestartButton line={home.number} size="sm" />} />
+      )}
     </Columns>
   );
 }
@@ -99,7 +99,6 @@ interface WhatToDoProps {
 
 function WhatToDo({ home, hasWifi, isKnown }: WhatToDoProps) {
   const linkTo = useLineLinks(home);
-  const { wifi } = copy;
   return (
     <NavList
       title={copy.todo}
@@ -111,7 +110,7 @@ function WhatToDo({ home, hasWifi, isKnown }: WhatToDoProps) {
           ...linkTo(paths.visits()),
         },
         ...(hasWifi
-          ? [{ icon: Wifi, title: wifi.manage, detail: wifi.manageText, ...linkTo(paths.wifi()) }]
+          ? [{ icon: Wifi, title: copy.wifi, detail: copy.wifiText, ...linkTo(paths.wifi()) }]
           : []),
         { icon: MessageCircle, title: copy.person, detail: copy.personText, href: paths.messages() },
       ]}
@@ -165,36 +164,7 @@ function Steps({ query }: { query: UseQueryResult<ServiceTest> }) {
   );
 }
 
-/** Only a modem that answers says who is in its network, and starts anew from afar. */
+/** Only a modem that answers says who is in its network, pauses one of them, and starts anew from afar. */
 const isReached = (test: ServiceTest | undefined): boolean =>
   test?.testMeasure.some(({ metricName, result }) => metricName === 'network' && result === 'passed') ??
   false;
-
-function WifiCard({ line, isReached }: { line: string; isReached: boolean }) {
-  const { wifi } = copy;
-  const { data: devices } = useQuery({ ...devicesQuery(line), enabled: isReached, refetchInterval: false });
-  const online = isReached
-    ? devices?.filter(({ connectedSince }) => connectedSince !== null).length
-    : undefined;
-  return (
-    <QueryCard
-      query={useQuery(wifiQuery(line))}
-      title={wifi.title}
-      isUntimed
-      failed={wifi.failed}
-      waiting={wifi.waiting}
-      skeleton={<Skeleton height={126} />}
-      footEnd={isReached && <RestartButton line={line} size="sm" />}
-    >
-      {({ wifiInfo: { ssid, encriptionMode } }) => (
-        <DefinitionList
-          items={[
-            { term: wifi.network, value: ssid },
-            { term: wifi.security, value: encriptionMode },
-            ...(online === undefined ? [] : [{ term: wifi.devices, value: online }]),
-          ]}
-        />
-      )}
-    </QueryCard>
-  );
-}

@@ -2,7 +2,6 @@
 import * as titles from '@portal/help/page-titles.copy';
 
 import { bookedWithin } from '@portal/help/promises';
-import { failedCopy, waitingCopy } from '../../shared/page/form.copy.ts';
 
 export const diagnosisCopy = {
   title: titles.diagnosis,
@@ -64,14 +63,6 @@ export const diagnosisCopy = {
   visitsNotNeeded: 'Con esta falla no hace falta: la arreglamos en la red',
   person: 'Escribir a una persona',
   personText: 'Escríbenos y te respondemos aquí',
-  wifi: {
-    title: 'Wi-Fi de tu casa',
-    manage: titles.wifi,
-    manageText: 'Equipos, invitados, velocidad, reinicio y clave',
-    network: 'Red',
-    security: titles.security,
-    devices: 'Equipos conectados',
-    waiting: waitingCopy.network,
-    failed: failedCopy.network,
-  },
+  wifi: titles.wifi,
+  wifiText: 'Equipos, invitados, velocidad y clave',
 } as const;

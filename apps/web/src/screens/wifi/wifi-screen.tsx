@@ -21,6 +21,8 @@ import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { HOME_KIND } from '../../shared/line/line-facts.ts';
+import { devicesCopy } from '../../shared/network/devices.copy.ts';
+import { DevicesCard } from '../../shared/network/devices-card.tsx';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { routerTroubles } from '../../shared/network/restart.copy.ts';
 import { RestartButton } from '../../shared/network/restart-button.tsx';
@@ -36,9 +38,8 @@ import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
-import { DevicesCard } from './devices-card.tsx';
 import { KeyCard } from './key-card.tsx';
-import { wifiCopy as copy, devicesCopy, formCopy, guestCopy, routerCopy } from './wifi.copy.ts';
+import { wifiCopy as copy, formCopy, guestCopy, routerCopy } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 
 export function WifiScreen() {

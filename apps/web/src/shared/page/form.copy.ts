@@ -9,12 +9,9 @@ export const failedCopy = {
   bill: 'No pudimos cargar tu factura',
   balance: 'No pudimos cargar tu saldo',
   lines: 'No pudimos cargar tus líneas',
-  network: 'No pudimos cargar los datos de tu red',
   packages: 'No pudimos cargar los paquetes',
   cardTyped: 'Por tu seguridad no escribas números de tarjeta. Bórralos e intenta de nuevo.',
 } as const;
-
-export const waitingCopy = { network: 'Cargando los datos de tu red' } as const;
 
 export const amountBetween = (least: string, most: string, example: string) =>
   `Escribe un valor entre ${least} y ${most}. Así: ${example}`;

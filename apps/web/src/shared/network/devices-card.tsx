@@ -12,7 +12,7 @@ import {
   Tablet,
   Tv,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ConnectedDevice,
   changeDevice,
@@ -21,9 +21,6 @@ import {
 } from '../../api/lines/home-network.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
-import { useBusy } from '../../shared/use-task.ts';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -31,8 +28,11 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/layers/toast.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { devicesCopy as copy, deviceCopy, kindWords } from './wifi.copy.ts';
-import styles from './wifi.module.css';
+import { FormDialog } from '../form-dialog.tsx';
+import { QueryCard } from '../page/query-card.tsx';
+import { useBusy } from '../use-task.ts';
+import { devicesCopy as copy, deviceCopy, kindWords } from './devices.copy.ts';
+import styles from './network.module.css';
 
 const ICONS: Readonly<Record<ConnectedDevice['kind'], IconGlyph>> = {
   phone: Smartphone,
@@ -44,7 +44,8 @@ const ICONS: Readonly<Record<ConnectedDevice['kind'], IconGlyph>> = {
   other: MonitorSmartphone,
 };
 
-export function DevicesCard({ line }: { line: string }) {
+/** @param footEnd at the right of its foot */
+export function DevicesCard({ line, footEnd }: { line: string; footEnd?: ReactNode }) {
   const client = useQueryClient();
   const query = useQuery(devicesQuery(line));
   const [shownId, setShownId] = useState<string | null>(null);
@@ -63,6 +64,7 @@ export function DevicesCard({ line }: { line: string }) {
         failed={copy.failed}
         waiting={copy.waiting}
         skeleton={<SkeletonRows count={6} />}
+        footEnd={footEnd}
       >
         {(devices) =>
           devices.length === 0 ? (
@@ -115,7 +117,7 @@ function DeviceRow({ line, device, onChanged, onOpen }: DeviceRowProps) {
       detail={standing(device)}
       detailKind={blocked ? 'danger' : isKnown ? 'quiet' : 'warning'}
       action={
-        <span className={styles.acts}>
+        <span className={styles.deviceActs}>
           {!blocked && pausedBy !== 'timetable' && (
             <Button
               size="sm"
@@ -146,7 +148,7 @@ function standing({
   if (blocked) return copy.blocked;
   if (pausedBy === 'timetable' && timetable) return copy.pausedUntil(timetable.until);
   if (pausedBy) return copy.paused;
-  const words = connectedSince === null ? copy.offline : copy.online(momentWords(connectedSince));
+  const words = connectedSince === null ? copy.offline : copy.online;
   return [words, network === 'guest' && copy.guest, !isKnown && copy.unknown].filter(Boolean).join(' · ');
 }
 
@@ -218,6 +220,9 @@ function DeviceDialog({ line, device, onChanged, onClose }: DeviceDialogProps) {
 
   return (
     <FormDialog title={device.name} words={deviceCopy} onSubmit={save} onClose={onClose} initialFocus="title">
+      {device.connectedSince !== null && (
+        <p className="small muted">{copy.since(momentWords(device.connectedSince))}</p>
+      )}
       <TextField
         label={deviceCopy.name}
         hint={deviceCopy.nameHint}
