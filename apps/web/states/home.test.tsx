@@ -12,6 +12,7 @@ import type { Claim } from '@portal/contract/paying/claims';
 import { listPayments, type Payment } from '@portal/contract/paying/payments';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { lastSeen } from '../src/session/last-seen.ts';
 import {
   accounts,
   accountsAs,
@@ -27,14 +28,17 @@ import {
   usage,
 } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { address, dialog, heading, main, openPortal, part } from './portal/portal.tsx';
+import { address, dialog, heading, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
 
 const openHome = (prepare: (server: Server) => void) => openPortal('/home/with-services', ana, prepare);
 
-const alert = page
+const failed = page
   .getByRole('dialog')
   .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
+const unreached = page
+  .getByRole('dialog')
+  .filter({ hasText: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.' });
 const lines = main.getByRole('link', { name: /^Ver detalles de/ });
 const line = (name: RegExp) => lines.filter({ hasText: name });
 const billsToPay = part('Servicios por pagar');
@@ -45,6 +49,7 @@ const faults: Fault[] = ['no connection', 500, 'broken JSON', { shape: [{ type: 
 
 describe.each(faults)('%j', (fault) => {
   it('instead of the services: told so, and trying again works', async () => {
+    const alert = fault === 'no connection' ? unreached : failed;
     const server = await openHome((each) => each.fail(listBillingAccounts, fault));
     await expect.element(alert).toBeVisible();
     // Nothing behind it seems to be on its way, or to work.
@@ -67,6 +72,11 @@ describe.each(faults)('%j', (fault) => {
     });
     await expect.element(main).toMatchTextContent('No pudimos cargar tu consumo');
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    await expect
+      .element(billsToPay)
+      .toMatchTextContent(
+        fault === 'no connection' ? 'Revisa tu internet' : 'Intenta de nuevo en un momento',
+      );
     expect(lines.elements()).toHaveLength(3);
     await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(1);
 
@@ -206,9 +216,9 @@ it('who is tired of trying again signs out', async () => {
     each.fail(listBillingAccounts, 500);
     each.answer(logout, { revoked: true });
   });
-  await expect.element(alert).toBeVisible();
+  await expect.element(failed).toBeVisible();
   await inspect('services of home failed');
-  await alert.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await failed.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
   await expect.poll(() => server.asked(logout).length).toBe(1);
 });
@@ -219,20 +229,56 @@ it('while a system is gone, what it told last is there with its hour, until it a
     each.answer(listBillingAccounts, accounts, asOf);
     each.answer(listUsageConsumptionReports, [usage(postpaid), usage(prepaid)], asOf);
   });
-  const told = main.getByRole('alert').filter({ hasText: 'Este es el último dato, de las' });
+  const told = main.getByRole('alert').filter({ hasText: 'No pudimos actualizar' });
   await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
   await expect
-    .element(told.first())
-    .toMatchTextContent('No pudimos actualizar. Este es el último dato, de las 09:41.');
+    .element(told)
+    .toMatchTextContent('No pudimos actualizar. Último dato: el 14 may 2026 a las 09:41.');
   await expect.element(dialog(/./)).not.toBeInTheDocument();
   await inspect('services of home from before');
-  // Each says its hour, the first tries all of them again.
-  expect(told.elements().length).toBeGreaterThan(1);
+  // Said once for all that are of the same hour, with one button for them.
   await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(1);
   givenServices(server);
-  await told.first().getByRole('button', retry).click();
+  await told.getByRole('button', retry).click();
   await expect.poll(() => told.elements().length).toBe(0);
   expect(lines.elements()).toHaveLength(3);
+});
+
+it('a device that thinks that it has a network shows what it saw last, with its hour', async () => {
+  const server = await openHome(() => undefined);
+  await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
+  await expect.element(billsToPay).toMatchTextContent('$63,38');
+  await expect.poll(() => lastSeen('["accounts"]')).toBeDefined();
+  for (const call of [listBillingAccounts, listCustomerBills, listUsageConsumptionReports])
+    server.fail(call, 'no connection');
+  show('/home/with-services');
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/Último dato: hoy a las \d\d:\d\d/);
+  await expect.element(line(/100-0001/)).toMatchTextContent('9,2 GB');
+  await expect.element(billsToPay).toMatchTextContent('$63,38');
+  await expect.element(dialog(/./)).not.toBeInTheDocument();
+});
+
+it('a large amount stands on a button as wide as its row', async () => {
+  await openHome((each) =>
+    each.answer(
+      listCustomerBills,
+      bills.map((bill) => ({ ...bill, paymentDueDate: inDays(-2), remainingAmount: usd(12_345.67) })),
+    ),
+  );
+  const button = main.getByRole('link', { name: /^Pagar \$12\.345,67/ }).first();
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().width).toBeGreaterThan(300);
+  await inspectEverySize('home-large-amount');
+});
+
+it('a company is greeted without a word cut in two', async () => {
+  await openPortal(
+    '/home/with-services',
+    { ...ana, name: 'Compañía de Importaciones y Representaciones Generales S. A.' },
+    (server) => server.answer(listBillingAccounts, accountsAs({ isCorpAdmin: true })),
+  );
+  await expect.element(heading).toMatchTextContent('Hola, Compañía de Importaciones');
+  await inspectEverySize('home-company-long');
 });
 
 it('what an operator’s system told and nobody can read is left out, and said until it is whole', async () => {

@@ -64,12 +64,16 @@ test('without a network the last answer is shown as of its own hour, and asked f
   page.close();
 });
 
-test('a network that is there and fails hides nothing behind old figures', async () => {
+test('a network that is there and brings nothing hides nothing behind old figures: they are shown with the failure', async () => {
   await seenOnce();
   const page = open(() => Promise.reject(noNetwork));
   await atOnce();
-  expect(page.shown()).toMatchObject({ data: undefined, isError: true });
+  expect(page.shown()).toMatchObject({ data: '9,2 GB', isError: true });
   page.close();
+  const refused = open(() => Promise.reject(new RequestFailure(500, { code: '500', message: '' })));
+  await atOnce();
+  expect(refused.shown()).toMatchObject({ data: undefined, isError: true });
+  refused.close();
 });
 
 test('what is not marked is not kept; what is gone or no longer true is not, either', async () => {

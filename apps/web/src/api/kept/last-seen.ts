@@ -27,7 +27,7 @@ export function keepLastSeen(client: QueryClient): () => void {
 
   const look = (query: Query) => {
     const { status, data, dataUpdatedAt, isInvalidated, error } = query.state;
-    if (lacksNetwork(query)) showLastSeen(query);
+    if (gotNoAnswer(query)) showLastSeen(query);
     else if (error instanceof OldAnswer) remember(query, { data, at: dataUpdatedAt });
     else if (isInvalidated) remember(query, null);
     else if (status === 'success') remember(query, { data, at: dataUpdatedAt });
@@ -63,17 +63,20 @@ const isKept = ({ meta }: Query): boolean => meta?.isKept === true;
 
 const isOld = ({ state }: Query): boolean => state.isInvalidated || state.status === 'error';
 
-/** A network that is there and fails is the section's to tell. */
-function lacksNetwork({ state }: Query): boolean {
-  const failure = state.error ?? state.fetchFailureReason;
-  return !navigator.onLine && failure instanceof RequestFailure && isNetworkFailure(failure);
+/** A device that thinks that it has a network tries once more first. */
+function gotNoAnswer({ state }: Query): boolean {
+  const failure = state.error ?? (navigator.onLine ? null : state.fetchFailureReason);
+  return failure instanceof RequestFailure && isNetworkFailure(failure);
 }
 
-/** The page says once that there is no network: its sections do not repeat it, and ask again when there is one. */
+/**
+ * A page that knows that there is no network says so once: its sections do not repeat it, and ask again when there is one.
+ * What fails all the same is its section's to tell.
+ */
 function showLastSeen(query: Query): void {
   const { data, dataUpdatedAt } = query.state;
   const seen = data === undefined ? lastSeen(query.queryHash) : { data, at: dataUpdatedAt };
   if (!seen) return;
   const shown = { data: seen.data, dataUpdatedAt: seen.at, isInvalidated: true };
-  query.setState({ ...shown, status: 'success', error: null });
+  query.setState(navigator.onLine ? shown : { ...shown, status: 'success', error: null });
 }

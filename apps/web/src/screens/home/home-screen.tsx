@@ -55,6 +55,8 @@ function PlainSkeleton() {
   );
 }
 
+const LONG_WORD = /\S{13}/;
+
 // The greeting, and the button that asks for every figure of the page anew.
 function HomeHead({ name }: { name: string }) {
   const client = useQueryClient();
@@ -68,7 +70,7 @@ function HomeHead({ name }: { name: string }) {
 
   return (
     <div className={styles.head}>
-      <h1>{copy.hello(name)}</h1>
+      <h1 className={classNames(LONG_WORD.test(name) && styles.longWord)}>{copy.hello(name)}</h1>
       <IconButton
         label={copy.refresh}
         icon={RefreshCw}

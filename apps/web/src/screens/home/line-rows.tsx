@@ -20,7 +20,7 @@ import { rechargeBalanceCopy } from '../../shared/line/line-facts.copy.ts';
 import { isMobile, lineTile, shownNumber, underName } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { failedCopy } from '../../shared/page/form.copy.ts';
-import { useOneTime } from '../../shared/page/query-card.tsx';
+import { useOneTime } from '../../shared/page/one-time.ts';
 import { SectionTrouble } from '../../shared/page/section-trouble.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -30,6 +30,7 @@ import { fileWord, inDisplayOrder, managesPrepaid, shownNumber } from '../../sha
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import nothing from '../../shared/page/page.module.css';
+import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
@@ -43,7 +44,7 @@ import { DayRow, DayRows } from '../../ui/lists/day-rows.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FilterPills } from '../../ui/tabs.tsx';
-import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import {
   centsOf,
@@ -125,16 +126,14 @@ function Movements({ line, services }: MovementsProps) {
   const { data: moves = [] } = balance;
   // That there is nothing is said once both are known.
   const missing = query.data ? balance : query;
-  if (!query.data || (total === 0 && (balance.isLoading || balance.isError)))
+  if (missing.isError && !missing.data && total === 0)
+    return <FailedCard title={movementsCopy.failed} error={missing.error} onRetry={missing.refetch} />;
+  if (!query.data || (total === 0 && balance.isLoading))
     return (
-      <Card busy={!missing.isError}>
-        {missing.isError ? (
-          <SectionError level={2} title={movementsCopy.failed} onRetry={missing.refetch} />
-        ) : (
-          <SkeletonGroup label={movementsCopy.waiting}>
-            <SkeletonRows count={5} />
-          </SkeletonGroup>
-        )}
+      <Card busy>
+        <SkeletonGroup label={movementsCopy.waiting}>
+          <SkeletonRows count={5} />
+        </SkeletonGroup>
       </Card>
     );
   const movesHere = movesBeside(payments, { moves, total, line });

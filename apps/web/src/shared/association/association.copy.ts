@@ -4,7 +4,6 @@ import * as titles from '@portal/help/page-titles.copy';
 export const servicesAlertCopy = {
   title: 'Aviso',
   text: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde',
-  offline: 'No tienes conexión a internet. Cuando vuelva, intenta otra vez.',
   retry: 'Reintentar',
   retrying: 'Cargando…',
   signOut: 'Cerrar sesión',

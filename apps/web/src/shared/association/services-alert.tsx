@@ -3,7 +3,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshServices, type ServiceList } from '../../api/lines/service-list.ts';
 import { signOut } from '../../api/person/sign-out.ts';
-import { useIsOffline } from '../../lib/use-is-offline.ts';
+import { noAnswer, RequestFailure } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { StaleNotice } from '../page/stale-notice.tsx';
@@ -11,12 +11,15 @@ import { servicesAlertCopy as copy } from './association.copy.ts';
 
 export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> }) {
   const client = useQueryClient();
-  const isOffline = useIsOffline();
+  /** Gone from the query while it is asked again. */
+  const [error, setError] = useState<Error | null>(null);
+  const why = query.error ?? error;
   const [busy, setBusy] = useState<'retrying' | 'leaving' | null>(null);
   const failed = query.data === undefined && (query.isError || busy !== null);
 
   async function retry() {
     setBusy('retrying');
+    setError(query.error);
     await refreshServices(client);
     setBusy(null);
   }
@@ -46,7 +49,7 @@ export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> })
         </>
       }
     >
-      <p>{isOffline ? copy.offline : copy.text}</p>
+      <p>{(why instanceof RequestFailure && noAnswer(why)?.text) || copy.text}</p>
     </Dialog>
   );
 }

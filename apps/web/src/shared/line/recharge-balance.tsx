@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Amount } from '../../ui/figures/figures.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { useOneTime } from '../page/query-card.tsx';
+import { useOneTime } from '../page/one-time.ts';
 import { rechargeBalanceCopy as copy } from './line-facts.copy.ts';
 import styles from './recharge-balance.module.css';
 import { useCountUp } from './use-count-up.ts';

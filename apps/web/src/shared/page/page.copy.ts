@@ -6,7 +6,7 @@ export const sectionCopy = {
   retry: 'Reintentar',
   retrying: 'Cargando…',
   tryAgain: 'Intenta de nuevo en un momento.',
-  stale: (time: string) => `No pudimos actualizar. Este es el último dato, de las ${time}.`,
+  stale: (moment: string) => `No pudimos actualizar. Último dato: ${moment}.`,
   lastKnown: (fact: string, time: string) => `Último dato: ${fact} a las ${time}`,
 } as const;
 

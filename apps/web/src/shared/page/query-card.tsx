@@ -7,11 +7,11 @@ import { updatedAtWords } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { UpdatedAt } from '../../ui/figures/figures.tsx';
-import { type Frame, PageRegister, useOnPage } from '../../ui/page-register.ts';
 import { type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
-import { useSectionRetry } from '../use-section-retry.ts';
+import { adviceAfter, useSectionRetry } from '../use-section-retry.ts';
+import { useOneTime } from './one-time.ts';
 import { sectionCopy as copy } from './page.copy.ts';
 import styles from './page.module.css';
 import { StaleNotice } from './stale-notice.tsx';
@@ -54,7 +54,7 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
     isUntimed = false,
     footEnd,
   } = props;
-  const { frame, failed, retry } = useSectionRetry(query);
+  const { frame, failed, advice, retry } = useSectionRetry(query);
   const { data } = query;
   const waits = data === undefined && !failed;
   const since = data === undefined ? undefined : (timeOf?.(data) ?? trueTime(query.dataUpdatedAt));
@@ -81,7 +81,7 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
         foot={timeInHead ? footEnd : foot}
         busy={waits}
       >
-        <Content {...props} since={since} hasFailed={failed} onRetry={retry} />
+        <Content {...props} {...{ since, advice }} hasFailed={failed} onRetry={retry} />
       </Card>
     </div>
   );
@@ -90,11 +90,12 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
 interface ContentProps<Data> extends QueryCardProps<Data> {
   since: Instant | undefined;
   hasFailed: boolean;
+  advice: string;
   onRetry: () => void;
 }
 
 function Content<Data>(props: ContentProps<Data>) {
-  const { query, since, hasFailed, onRetry, quietTitle, failed, waiting, skeleton } = props;
+  const { query, since, hasFailed, advice, onRetry, quietTitle, failed, waiting, skeleton } = props;
   const underTitle = quietTitle && styles.underQuiet;
   if (query.data !== undefined && since !== undefined) {
     return (
@@ -114,7 +115,7 @@ function Content<Data>(props: ContentProps<Data>) {
       <SectionError
         level={props.title ? 3 : 2}
         title={failed}
-        text={copy.tryAgain}
+        text={advice}
         busy={query.isFetching}
         onRetry={onRetry}
         lastKnown={props.lastKnown}
@@ -155,36 +156,16 @@ interface FailedCardProps {
   title: string;
   /** Where there is more to say than to try again. */
   text?: string | undefined;
+  error?: Error | null;
   busy?: boolean;
   busyText?: string;
   onRetry: () => void;
 }
 
-export function FailedCard({ text = copy.tryAgain, ...props }: FailedCardProps) {
+export function FailedCard({ error = null, text = adviceAfter(error), ...props }: FailedCardProps) {
   return (
-    <Card>
+    <Card className={styles.card}>
       <SectionError {...props} level={2} text={text} />
     </Card>
   );
-}
-
-/** What is older than that beside the rest says its own hour. */
-export const ONE_TIME_MS = 15 * 60_000;
-
-const register = new PageRegister<number | 'waiting'>();
-
-/**
- * @param since undefined while it is on its way; null where nothing is said
- * @returns what this part says: a time, nothing, or that it will say one
- */
-export function useOneTime(frame: Frame, since: Instant | null | undefined): number | 'waiting' | null {
-  const own = since === null ? null : since === undefined ? 'waiting' : new Date(since).getTime();
-  const all = useOnPage(register, frame, own);
-  const times = all.flatMap(({ value }) => (value === 'waiting' ? [] : [value]));
-  const oldest = Math.min(...times);
-  const isOne = times.length > 0 && Math.max(...times) - oldest < ONE_TIME_MS;
-  const isFirst = all[0]?.frame === frame;
-  if (own === null || own === 'waiting') return own && isFirst ? own : null;
-  if (!isOne) return own;
-  return isFirst ? oldest : null;
 }

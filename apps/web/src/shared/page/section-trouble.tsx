@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { useSectionRetry } from '../use-section-retry.ts';
-import { sectionCopy } from './page.copy.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface SectionTroubleProps {
@@ -13,7 +12,7 @@ interface SectionTroubleProps {
 }
 
 export function SectionTrouble({ query, title, className }: SectionTroubleProps) {
-  const { frame, failed, retry } = useSectionRetry(query);
+  const { frame, failed, advice, retry } = useSectionRetry(query);
   if (query.data !== undefined && query.isError) {
     return (
       <div className={className} ref={frame}>
@@ -25,7 +24,7 @@ export function SectionTrouble({ query, title, className }: SectionTroubleProps)
   return (
     <div className={className} ref={frame}>
       <Card>
-        <SectionError title={title} text={sectionCopy.tryAgain} busy={query.isFetching} onRetry={retry} />
+        <SectionError title={title} text={advice} busy={query.isFetching} onRetry={retry} />
       </Card>
     </div>
   );

@@ -1,12 +1,14 @@
-// Above figures that could not be refreshed: they stay, with their time and, in the first on the page, a way to try again. Nothing while they are of now.
+// Above figures that could not be refreshed: they stay, with their time and a way to try again; said once for all on the page
+// that are of the same time. Nothing while they are of now.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { momentWords } from '../../lib/dates.ts';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useRetryAll } from '../../ui/page-register.ts';
+import { useOldOnce } from './one-time.ts';
 import { sectionCopy as copy } from './page.copy.ts';
 import styles from './page.module.css';
 
@@ -27,16 +29,20 @@ function Stale({ query, since, onRetry = query.refetch }: StaleNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const busy = query.isFetching;
   const retryAll = useRetryAll(frame, () => busy || onRetry());
+  const at = new Date(since ?? trueTime(query.dataUpdatedAt)).getTime();
+  const isSaid = useOldOnce(frame, at);
   return (
-    <div ref={frame} className={styles.stale}>
-      <Notice kind="warning" announce>
-        <p>{copy.stale(formatTime(since ?? trueTime(query.dataUpdatedAt)))}</p>
-        {retryAll && (
-          <TextLink inherit onClick={retryAll}>
-            {busy ? copy.retrying : copy.retry}
-          </TextLink>
-        )}
-      </Notice>
+    <div ref={frame} className={styles.stale} hidden={!isSaid}>
+      {isSaid && (
+        <Notice kind="warning" announce>
+          <p>{copy.stale(momentWords(at))}</p>
+          {retryAll && (
+            <TextLink inherit onClick={retryAll}>
+              {busy ? copy.retrying : copy.retry}
+            </TextLink>
+          )}
+        </Notice>
+      )}
     </div>
   );
 }

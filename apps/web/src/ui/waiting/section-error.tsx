@@ -25,8 +25,8 @@ export function SectionError(props: SectionErrorProps) {
   const retryAll = useRetryAll(frame, onRetry);
   const Heading = `h${level}` as const;
   return (
-    <div ref={frame} className={styles.empty} role="alert">
-      <Tile icon={RefreshCw} />
+    <div ref={frame} className={retryAll ? styles.empty : styles.also} role="alert">
+      <Tile icon={RefreshCw} size={retryAll ? 'md' : 'sm'} />
       <Heading className={styles.title}>{title}</Heading>
       {retryAll && text && <p className={styles.text}>{text}</p>}
       {retryAll && (

@@ -20,8 +20,8 @@ import { RechargeBalanceSkeleton } from '../../../shared/line/recharge-balance.t
 import { findServices, SEARCHED_FROM, ServiceSearch } from '../../../shared/line/service-search.tsx';
 import { HelpCard } from '../../../shared/page/help-card.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
+import { ONE_TIME_MS } from '../../../shared/page/one-time.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { ONE_TIME_MS } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
