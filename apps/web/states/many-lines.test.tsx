@@ -3,7 +3,7 @@ import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
-import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
 import { accounts, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
@@ -56,6 +56,27 @@ it('a company with many lines has rows as well', async () => {
   await expect.element(lines.first()).toMatchTextContent('9,2 GBde 15 GB');
   await expect.element(all).toBeVisible();
   await inspectEverySize('many-lines-company');
+});
+
+it('the bills of many lines stand folded: how each stands, and opened or chosen its bills', async () => {
+  await openPortal('/billing/', ana, (server) => {
+    server.answer(listBillingAccounts, fifty);
+    server.answer(listAppliedBillingRates, []);
+    server.fail(getCustomerBill, 404);
+  });
+  const home = part('Internet Hogar');
+  await expect.element(home).toMatchTextContent(/^Internet Hogar.*Vence en 6 días\$44,99$/);
+  expect(home.getByRole('link').elements()).toHaveLength(0);
+  await inspectEverySize('many-lines-bills');
+  await home.getByRole('button', { name: 'Facturas de Internet Hogar' }).click();
+  await expect.element(home.getByRole('link', { name: /^Pagar/ })).toBeVisible();
+  await expect
+    .element(home.getByRole('button', { name: 'Facturas de Internet Hogar' }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await main.getByRole('combobox', { name: 'Línea' }).selectOptions('0977700003');
+  const chosen = part('Línea 4');
+  await expect.element(chosen).toMatchTextContent('Aún no hay facturas');
+  await expect.element(chosen.getByRole('button')).not.toBeInTheDocument();
 });
 
 it('one of many is found in the picker of its page', async () => {

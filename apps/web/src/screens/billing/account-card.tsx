@@ -5,7 +5,7 @@ import { ChevronDown, ChevronRight, ChevronUp, Download, Flag, LoaderCircle } fr
 import { type ReactNode, useId, useState } from 'react';
 import { downloadYear } from '../../api/documents.ts';
 import { nextPart } from '../../api/purchase/billing.ts';
-import { capital, formatDate, formatDayAndMonth } from '../../lib/dates.ts';
+import { capital, dueWords, formatDate, formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
@@ -24,6 +24,7 @@ import {
   billStanding,
   isPayable,
   monthWord,
+  mostUrgent,
   toPayCents,
 } from './bill-facts.ts';
 import type { InvoiceDownload } from './bill-files.tsx';
@@ -44,43 +45,51 @@ export interface AccountCardProps {
   download: InvoiceDownload;
   /** It is paid above, with the one red button. */
   urgent: string | undefined;
+  /** One of many: how it stands is said, and the rest is opened. */
+  folds: boolean;
 }
 
-export function AccountCard({ account, bills, claims, waiting, download, urgent }: AccountCardProps) {
+export function AccountCard(props: AccountCardProps) {
+  const { account, bills, claims, waiting, download, urgent, folds } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const restId = useId();
   const [service] = account.services;
+  const isShut = folds && !isUnfolded;
   const isShown = (bill: CustomerBill, place: number) => place < UNFOLDED || isPayable(bill);
   const rest = bills.filter((bill, place) => !isShown(bill, place));
   const row = (bill: CustomerBill) => (
     <BillRow key={bill.billNo} {...{ bill, download }} of={service.name} isUrgent={bill.billNo === urgent} />
   );
   return (
-    <section className={styles.account} aria-labelledby={titleId}>
+    <section className={classNames(styles.account, isShut && styles.shut)} aria-labelledby={titleId}>
       <div className={styles.accountHead}>
         <Tile {...lineTile(service)} size="sm" />
-        <div className="grow">
+        <div className={styles.accountWords}>
           <h3 id={titleId}>{service.name}</h3>
-          <p>{inOnePiece(copy.line(copy.kinds(account.services.map(kindWord)), shownNumber(service)))}</p>
+          <p>
+            {inOnePiece(
+              isShut
+                ? shownNumber(service)
+                : copy.line(copy.kinds(account.services.map(kindWord)), shownNumber(service)),
+            )}
+          </p>
+          {isShut && <Standing account={account} bills={bills} />}
         </div>
+        {isShut && <Owed bills={bills} />}
+        {folds && (
+          <IconButton
+            label={copy.billsOf(service.name)}
+            icon={isShut ? ChevronDown : ChevronUp}
+            iconSize="sm"
+            className={styles.fold}
+            aria-expanded={!isShut}
+            onClick={() => setIsUnfolded(isShut)}
+          />
+        )}
       </div>
-      {account.isPrepaid ? (
-        <Row
-          title={
-            account.balanceCents === null ? copy.prepaid : copy.balance(formatMoney(account.balanceCents))
-          }
-          detail={copy.noBill}
-        >
-          <ButtonLink size="sm" href={withLine(paths.recharge(), service.number)}>
-            {copy.topUp}
-            <span className="sr-only">{copy.topUpOf(service.name)}</span>
-          </ButtonLink>
-        </Row>
-      ) : (
-        bills.length === 0 && <Row title={copy.empty.title} detail={copy.empty.text} />
-      )}
-      <ul>{bills.filter(isShown).map(row)}</ul>
+      {!isShut && shown()}
       {claims.map((claim) => (
         <Link key={claim.id} className={styles.inClaim} href={paths.claim(claim.id)}>
           <Icon of={Flag} size="sm" />
@@ -95,8 +104,8 @@ export function AccountCard({ account, bills, claims, waiting, download, urgent 
           <Icon of={ChevronRight} size="sm" />
         </Link>
       ))}
-      {waiting.length > 0 && <Waiting charges={waiting} number={service.number} />}
-      {rest.length > 0 && (
+      {!isShut && waiting.length > 0 && <Waiting charges={waiting} number={service.number} />}
+      {!isShut && rest.length > 0 && (
         <div className={styles.more}>
           <TextLink
             plain
@@ -126,6 +135,45 @@ export function AccountCard({ account, bills, claims, waiting, download, urgent 
       )}
     </section>
   );
+
+  function shown() {
+    return (
+      <>
+        {account.isPrepaid ? (
+          <Row title={balanceWords(account)} detail={copy.noBill}>
+            <ButtonLink size="sm" href={withLine(paths.recharge(), service.number)}>
+              {copy.topUp}
+              <span className="sr-only">{copy.topUpOf(service.name)}</span>
+            </ButtonLink>
+          </Row>
+        ) : (
+          bills.length === 0 && <Row title={copy.empty.title} detail={copy.empty.text} />
+        )}
+        <ul>{bills.filter(isShown).map(row)}</ul>
+      </>
+    );
+  }
+}
+
+const balanceWords = ({ balanceCents }: BilledAccount): string =>
+  balanceCents === null ? copy.prepaid : copy.balance(formatMoney(balanceCents));
+
+/** Of what is to be paid first, or else of the newest bill. */
+function Standing({ account, bills }: Pick<AccountCardProps, 'account' | 'bills'>) {
+  const told = mostUrgent(bills) ?? bills[0];
+  const standing = told && billStanding(told);
+  const isDue = standing === 'toPay' || standing === 'overdue';
+  const words = told && (isDue ? dueWords(told.paymentDueDate) : standingWords(told));
+  return (
+    <p className={classNames(styles.standing, standing === 'overdue' && styles.late)}>
+      {inOnePiece(account.isPrepaid ? balanceWords(account) : (words ?? copy.empty.title))}
+    </p>
+  );
+}
+
+function Owed({ bills }: Pick<AccountCardProps, 'bills'>) {
+  const cents = bills.filter(isPayable).reduce((sum, bill) => sum + toPayCents(bill), 0);
+  return cents > 0 && <span className={styles.value}>{formatMoney(cents)}</span>;
 }
 
 /** Those of bills that have a document, the latest first. */

@@ -42,6 +42,7 @@ import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { cardMark, paidByItself } from '../../shared/saved-card/saved-cards.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
@@ -70,6 +71,9 @@ import { useInvoiceDownload } from './bill-files.tsx';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
 
+/** More lines than that stand folded, until one is chosen or opened. */
+const MOST_UNFOLDED = 4;
+
 export function BillingScreen() {
   const lines = useQuery(serviceListQuery);
   const bills = useQuery(allBillsQuery);
@@ -83,7 +87,7 @@ export function BillingScreen() {
 
   function content() {
     const failed = [lines, bills].find(({ isError, data }) => isError && !data);
-    if (failed) return <FailedCard title={copy.failed} onRetry={failed.refetch} />;
+    if (failed) return <FailedCard title={copy.failed} error={failed.error} onRetry={failed.refetch} />;
     if (!lines.data) return <BillingSkeleton />;
     const reason = noBillsReason(lines.data);
     if (reason === 'corporate')
@@ -113,6 +117,7 @@ function Bills({ accounts, all, updatedAt }: BillsProps) {
   const billed = new Set(accounts.map(({ id }) => id));
   const bills = all.filter(({ billingAccount }) => billed.has(billingAccount.id));
   const urgent = mostUrgent(bills);
+  const folds = !chosen && accounts.length > MOST_UNFOLDED;
   return (
     <>
       <Columns
@@ -146,19 +151,24 @@ function Bills({ accounts, all, updatedAt }: BillsProps) {
             ]}
           />
         </div>
-        {overdueFirst(accounts, bills)
-          .filter(({ services }) => !chosen || services.includes(chosen))
-          .map((account) => (
-            <AccountCard
-              key={account.id}
-              account={account}
-              bills={bills.filter(({ billingAccount }) => billingAccount.id === account.id).slice(0, PERIODS)}
-              claims={claims.filter((claim) => claim.status !== 'resolved' && isClaimOf(claim, account))}
-              waiting={waiting.filter(({ billingAccount }) => billingAccount.id === account.id)}
-              download={download}
-              urgent={urgent?.billNo}
-            />
-          ))}
+        <div className={classNames(styles.accounts, folds && styles.folded)}>
+          {overdueFirst(accounts, bills)
+            .filter(({ services }) => !chosen || services.includes(chosen))
+            .map((account) => (
+              <AccountCard
+                key={account.id}
+                account={account}
+                bills={bills
+                  .filter(({ billingAccount }) => billingAccount.id === account.id)
+                  .slice(0, PERIODS)}
+                claims={claims.filter((claim) => claim.status !== 'resolved' && isClaimOf(claim, account))}
+                waiting={waiting.filter(({ billingAccount }) => billingAccount.id === account.id)}
+                download={download}
+                urgent={urgent?.billNo}
+                folds={folds}
+              />
+            ))}
+        </div>
         <p className={styles.ready}>
           <Icon of={Info} size="sm" />
           {copy.ready}

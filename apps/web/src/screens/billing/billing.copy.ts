@@ -34,6 +34,7 @@ export const billingCopy = {
     kinds: (words: readonly string[]) =>
       new Intl.ListFormat('es').format(words.map((word, place) => (place === 0 ? word : word.toLowerCase()))),
     line: (what: string, number: string) => `${what} · ${number}`,
+    billsOf: (name: string) => `Facturas de ${name}`,
     balance: (money: string) => `Saldo ${money}`,
     prepaid: 'Prepago',
     noBill: 'No tiene factura',

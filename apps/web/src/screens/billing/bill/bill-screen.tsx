@@ -36,7 +36,7 @@ export function BillScreen() {
 
 function Bill({ billNo }: { billNo: string }) {
   const query = useQuery(wholeBillQuery(billNo));
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, error, isError, isFetching, refetch } = query;
   const download = useInvoiceDownload();
   const back = data ? withLine(paths.billing(), data.product.publicIdentifier) : paths.billing();
   return (
@@ -56,7 +56,7 @@ function Bill({ billNo }: { billNo: string }) {
     if (data === null) return <NothingCard {...billCopy.notFound} href={paths.billing()} />;
     if (data === undefined)
       return isError ? (
-        <FailedCard title={billCopy.failed} busy={isFetching} onRetry={refetch} />
+        <FailedCard title={billCopy.failed} error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <BillSkeleton />
       );
