@@ -17,11 +17,13 @@ import { queryClient } from '../src/api/kept/query-client.ts';
 import { askForBank } from '../src/lib/card-tokenizer/bank-question.ts';
 import { keepPackagesView } from '../src/screens/packages/package-list.tsx';
 import { closePurchase, openPurchase, sentPurchase } from '../src/session/purchases.ts';
+import { selectService } from '../src/session/visit.ts';
 import {
   accounts,
   ana,
   balance,
   inDays,
+  internet,
   postpaid,
   prepaid,
   profiling,
@@ -126,6 +128,26 @@ it('what is running out comes first and is marked; the list is sorted as somebod
   await expect.poll(firsts).toEqual(['12 GB', '1 GB', expect.stringContaining('250 GB'), '100 SMS']);
   await sort.selectOptions('Vigencia');
   await expect.poll(firsts).toEqual([expect.stringContaining('250 GB'), '12 GB', '100 SMS', '1 GB']);
+});
+
+it('before a line is chosen, all of them stand beside the list, where there is room', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1280, 900);
+  await open(internet);
+  // Looked at last, and nothing is sold to it.
+  selectService({ name: 'Internet Hogar', number: internet, type: 'Fixed' });
+  show('/additional-packages/obtain');
+  const choice = part('Elige una línea');
+  await expect.element(choice.getByRole('radio').nth(1)).toBeInTheDocument();
+  await rows.first().click();
+  await expect.element(choice).toMatchTextContent('Selecciona un número válido');
+  await expect.element(choice.getByRole('radio').first()).toHaveFocus();
+  await inspect('packages-choose-line');
+  await choice.getByText('Plus 15 GB').click();
+  await expect.element(part('Lo que te queda')).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  await expect.element(main.getByRole('combobox', { name: 'Número de línea' })).toHaveFocus();
 });
 
 it('what is left is no profile: it is marked without leave, too', async () => {

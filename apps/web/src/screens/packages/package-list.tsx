@@ -54,7 +54,7 @@ export interface PackageListProps {
   openedId: string | null;
   /** Somebody came to buy what is running out: the first that gives it is opened. */
   opensFit: boolean;
-  /** The sheet, where it stands beside the list. */
+  /** What stands beside the list: the sheet, or for which line it is to be. */
   panel: ReactNode;
   /** Milliseconds since 1970. */
   updatedAt: number;
@@ -90,7 +90,7 @@ export function PackageList(props: PackageListProps) {
     if (fitId) openFit(fitId);
   }, [fitId]);
   return (
-    <Columns side={line && (panel ?? (isWide && left.length > 0 && <LeftCard figures={left} />))}>
+    <Columns side={panel ?? (line && isWide && left.length > 0 && <LeftCard figures={left} />)}>
       <div className={styles.bar}>
         <SelectField
           label={copy.sort}

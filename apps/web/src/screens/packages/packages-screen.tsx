@@ -7,12 +7,13 @@ import { useRef, useState } from 'react';
 import { usageQuery } from '../../api/lines/usage.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { type LineLink, lineOfState, useLineLinks } from '../../shared/line/choose-line.ts';
-import type { SoldLine } from '../../shared/line/line-facts.ts';
+import { lineTile, type SoldLine } from '../../shared/line/line-facts.ts';
 import { LineHead } from '../../shared/line/line-page.tsx';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
@@ -27,6 +28,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Laptop, PhonePlus, TvSet } from '../../ui/drawings/offers.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { useIsWideSince } from '../../ui/media.ts';
@@ -92,6 +94,7 @@ function Shop() {
   });
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   useSheetAhead();
   // What is left of the line, and what was bought for it, orders the list: it does not change under a finger.
   const isOrdered = [usage, moved].every(({ isLoading, failureCount }) => !isLoading || failureCount > 0);
@@ -100,6 +103,8 @@ function Shop() {
   const ofLine = visit.isDetailService ? line : null;
   const isSheet = samePath(pathname, paths.packagePayment());
   const isWide = useIsWideSince(isSheet);
+  /** Where there is room for them, all lines stand beside the list until one is chosen. */
+  const asksBeside = isWide && line === null;
   const isDoor = samePath(pathname, paths.activations()) || (isSheet && visit.isDoor);
   const to = withLine(isDoor ? paths.activations() : paths.packages(), line?.number ?? lineOfState(state));
   const opened = isSheet && line ? packageIn(packages.data, visit.packageId) : undefined;
@@ -135,14 +140,16 @@ function Shop() {
         line={line?.number ?? null}
         title={isDoor ? purchaseCopy.shop.title : copy.pageTitle}
         lead={!isDoor && copy.lead}
-        picker={services.data ? lines.length > 0 && lineField() : !services.isError && 'waiting'}
+        picker={
+          services.data ? lines.length > 0 && !asksBeside && lineField() : !services.isError && 'waiting'
+        }
       />
     );
   }
 
   function content() {
     const failed = [services, packages].find((query) => query.isError && query.data === undefined);
-    if (failed) return <FailedCard title={copy.failed} onRetry={failed.refetch} />;
+    if (failed) return <FailedCard title={copy.failed} error={failed.error} onRetry={failed.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
     if (isWaiting) return <RowsCard label={copy.loading} rows={6} />;
     return (
@@ -164,7 +171,7 @@ function Shop() {
               payments={moved.data?.payments}
               openedId={opened ? opened.id : null}
               opensFit={visit.buysMissing && !isSheet}
-              panel={isWide ? sheet() : null}
+              panel={beside()}
               updatedAt={packages.dataUpdatedAt}
               onOpen={open}
               onFit={(packageId) => line && goToSheet(packageId, line.number, true)}
@@ -191,6 +198,37 @@ function Shop() {
     );
   }
 
+  function beside() {
+    if (asksBeside) return lineChoice();
+    return isWide ? sheet() : null;
+  }
+
+  function lineChoice() {
+    return (
+      <div ref={choice}>
+        <Card title={purchaseCopy.chooseLine} detail={copy.chooseLineText}>
+          <RadioGroup
+            legend={purchaseCopy.line}
+            legendHidden
+            value={undefined}
+            onChange={(number) => {
+              sold.pick(number);
+              // The field of the line, which comes in the place of these.
+              requestAnimationFrame(() => picker.current?.focus({ preventScroll: true }));
+            }}
+            error={isLineMissing && purchaseCopy.lineWrong}
+            options={lines.map((each) => ({
+              ...lineTile(each),
+              value: each.number,
+              label: each.name,
+              detail: formatPhone(each.number),
+            }))}
+          />
+        </Card>
+      </div>
+    );
+  }
+
   function sheet() {
     return (
       opened &&
@@ -211,7 +249,7 @@ function Shop() {
   function open(packageId: string) {
     if (line) return goToSheet(packageId, line.number, isSheet);
     setIsLineMissing(true);
-    picker.current?.focus();
+    (picker.current ?? choice.current?.querySelector('input'))?.focus();
   }
 
   function goToSheet(packageId: string, number: string, replace: boolean) {

@@ -9,6 +9,7 @@ import { failedCopy } from '../../shared/page/form.copy.ts';
 const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
 
 export const packagesCopy = {
+  chooseLineText: 'Verás aquí lo que le queda.',
   pageTitle: titles.morePackages,
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
   travel: 'Lo que cuesta usar tu línea en otro país',
