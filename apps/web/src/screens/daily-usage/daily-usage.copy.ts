@@ -47,7 +47,7 @@ export const dailyCopy = {
     used: 'Usado en este ciclo',
     average: 'Al día, en promedio',
     most: 'El día de mayor consumo',
-    mostOn: (quantity: string, day: string) => `${quantity}, ${day}`,
+    mostOn: (quantity: string, day: string) => `${quantity}, ${day.replaceAll(' ', '\u00a0')}`,
     beyond: 'Fuera del plan',
     beyondOf: (spent: string, cap: string) => `${spent} de ${cap}`,
     control: titles.spendingControl,

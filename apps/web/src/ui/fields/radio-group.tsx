@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { IconGlyph } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import { Tile, type TileKind } from '../lists/tile.tsx';
 import styles from './radio-group.module.css';
 import { FieldError } from './text-field.tsx';
@@ -49,8 +50,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <label key={option.value} className={styles.option}>
             {option.icon && <Tile icon={option.icon} kind={option.kind} size="sm" className={styles.tile} />}
             <span className={styles.words}>
-              <span className={styles.title}>{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              <span className={styles.title}>{inOnePiece(option.label)}</span>
+              {option.detail && <span className={styles.detail}>{inOnePiece(option.detail)}</span>}
             </span>
             <input
               type="radio"
