@@ -37,11 +37,11 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
   credentials: { ...ofUser, stays: ofUsers, shown: { leftOut: 'the hash of a password' } },
   sessions: { ...ofUser, by: 'expiresAt', after: ended, shown: 'sesiones' },
   knownDevices: { ...ofUser, by: 'lastSeenAt', after: { days: 400 }, shown: 'equipos-conocidos' },
-  secondFactors: { ...ofUser, stays: ofUsers, shown: 'segundo-paso' },
+  secondFactors: { ...ofUser, stays: ofUsers, shown: 'verificacion-en-dos-pasos' },
   backupCodes: {
     ...ofUser,
     stays: 'ten a user at most, and gone with their use',
-    shown: { leftOut: 'hashes; their number is in «segundo-paso»' },
+    shown: { leftOut: 'hashes; their number is in «verificacion-en-dos-pasos»' },
   },
   passkeys: { ...ofUser, stays: 'ten a user at most, and gone with them', shown: 'llaves-de-acceso' },
   personalTokens: { ...ofUser, by: 'expiresAt', after: ended, shown: 'llaves-de-programas' },

@@ -45,7 +45,12 @@ export const getSecondFactor = {
   method: 'GET',
   path: base,
   question: 'secondStep',
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'segundo-paso' }] },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'verificacion-en-dos-pasos' }],
+  },
   answers: { 200: secondFactorSchema },
 } as const satisfies Call;
 

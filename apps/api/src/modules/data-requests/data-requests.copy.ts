@@ -45,7 +45,8 @@ export const archiveCopy = {
   files: {
     perfil: 'Tu cuenta del portal: nombres, correo, teléfono y servicios.',
     sesiones: 'Dónde tienes abierta tu cuenta: equipo, lugar y cuándo se usó.',
-    'segundo-paso': 'Si entras con un código de tu aplicación, y cuántos códigos de respaldo te quedan.',
+    'verificacion-en-dos-pasos':
+      'Si entras con un código de tu aplicación, y cuántos códigos de respaldo te quedan.',
     recuperacion: 'Si alguien pidió quitar tu verificación en dos pasos.',
     'llaves-de-acceso': 'Tus llaves de acceso: cómo las llamaste y cuándo se usaron.',
     'llaves-de-programas':
