@@ -8,6 +8,7 @@ const whole = [
   /\d\d:\d\d(?:–| a )\d\d:\d\d/, // 08:00–12:00
   /[A-Z\d]+(?:-[A-Z\d]+)+/, // RCL-261122-AAAAAA
   /\d{1,2} [a-z]{3} \d{4}(?:, \d\d:\d\d)?/, // 27 nov 2026, 07:18
+  /\d+(?:,\d+)? [GM]B/, // 1,5 GB
   /\d{1,2} de [a-z]{4,}(?: de \d{4}(?:, \d\d:\d\d)?)?/, // 4 de diciembre; 8 de noviembre de 2023, 15:00
 ].map(({ source }) => source);
 /** With the marks that belong to it. */

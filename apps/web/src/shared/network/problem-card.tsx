@@ -105,7 +105,10 @@ export function AnswerCard({ kind, label, title, text, children }: AnswerCardPro
         {label}
       </p>
       <h2 id={id} className={styles.title}>
-        {title}
+        {/* Each sentence begins a line. */}
+        {title.split(/(?<=\. )/).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
       </h2>
       <p>{text}</p>
       {children}

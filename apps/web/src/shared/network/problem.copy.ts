@@ -2,7 +2,7 @@
 export const problemCopy = {
   label: 'Falla en la red',
   notYours: 'No es tu equipo',
-  title: (until: string) => `Hay una falla en tu zona.\n${until}`,
+  title: (until: string) => `Hay una falla en tu zona. ${until}`,
   back: (moment: string) => `El servicio vuelve ${moment}`,
   notKnown: 'Aún no sabemos cuándo vuelve el servicio',
   known: 'Ya la conocemos y trabajamos en ella. No hace falta que la reportes.',

@@ -3,7 +3,7 @@
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
 import type { BoughtKind } from '@portal/contract/paying/purchase-kinds';
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-list.ts';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
@@ -15,6 +15,7 @@ import { settings } from '../../lib/settings.ts';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { Link, TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -389,7 +390,10 @@ function Terms({ order: { facts, conditions } }: { order: Order }) {
       </p>
       {facts.length > 0 && (
         <details>
-          <summary>{copy.conditions}</summary>
+          <summary>
+            {copy.conditions}
+            <Icon of={ChevronDown} size="sm" />
+          </summary>
           <div className="stack">
             <DefinitionList items={[...facts]} />
             <ul aria-label={copy.conditions}>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -55,7 +56,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           className={classNames(styles.title, closeLabel && styles.besideClose)}
           tabIndex={initialFocus === 'title' ? -1 : undefined}
         >
-          {title}
+          {inOnePiece(title)}
         </h2>
         {children && (
           <div id={textId} className={styles.text}>
