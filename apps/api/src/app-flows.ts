@@ -41,7 +41,7 @@ import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createSetCaps } from './modules/usage/set-caps.ts';
 import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
-import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
+import { createUnlinkEnded, createWhatsapp } from './modules/whatsapp/whatsapp.ts';
 import { createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
 
 export interface FlowNeeds {
@@ -244,6 +244,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     schedule,
     sso,
     tickets,
+    whatsapp,
     guess,
     proveCustomer,
     log,
@@ -320,6 +321,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     MonitorStateChangeEvent: createTellOfWifi({ messages, commands, helpPhone }),
     TroubleTicketStatusChangeEvent: createTellOfDecision({ commands, tellPerson, helpPhone }),
     TheftStateChangeEvent: theftReports.followTheft,
+    ProductTerminationEvent: createUnlinkEnded(whatsapp),
     CustomerAttributeValueChangeEvent: ownData.tellOfCorrection,
     DataAccessEvent: createRecordStaffAccess({ dataAccesses }),
   };

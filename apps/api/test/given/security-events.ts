@@ -71,7 +71,7 @@ export function securityEvents({ userId, customerId, serviceNumbers }: Concerned
     passkeyAdded: [passkey('added')],
     passkeyRemoved: [passkey('removed')],
     whatsappLinked: [whatsapp('linked')],
-    whatsappUnlinked: ['unlinked', 'taken'].map(whatsapp),
+    whatsappUnlinked: ['unlinked', 'taken', 'gone'].map(whatsapp),
     personalTokenMade: [said('PersonalTokenEvent', { personalToken: { name } })],
     recoveryBegun: [recovery('begun')],
     recoveryStopped: [recovery('stopped')],

@@ -1,6 +1,7 @@
 // A service that is left: shown first, taken back until its day, billed for its days, and then proved to owe nothing (LINE-20).
 import { createHash, randomUUID } from 'node:crypto';
 import { verifyCertificate } from '@portal/contract/help/verification';
+import { getWhatsapp } from '@portal/contract/help/whatsapp';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
@@ -13,12 +14,13 @@ import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
+import { givenLinked } from '../../../test/given/whatsapp.ts';
 
 let app: TestApp;
 let now: Date;
 beforeAll(async () => {
   now = instantAt('2026-11-10', 9);
-  app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: 'sent' });
   await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
@@ -185,6 +187,19 @@ it('403, 404: a manager, a stranger, and who has not said again who they are', a
   expect((await receipt(tokens.stranger)).statusCode).toBe(404);
   expect((await receipt(token)).headers['content-type']).toBe('application/pdf');
   expect((await cancel(tokens.stranger, id)).statusCode).toBe(404);
+});
+
+it('whoever has its number after that reads nothing of its person on WhatsApp (NEWS-3)', async () => {
+  const { line, token, users } = await given();
+  const { number, serviceNumber: digits } = line;
+  const linked = async () => (await get(getWhatsapp.path, token)).json().number;
+  await givenLinked(app, { ...users.holder, token }, { number, digits });
+  await leave(token, number);
+  await app.settleEvents();
+  expect(await linked()).toBe(number);
+  await pass('2026-11-13');
+  await app.settleEvents();
+  expect(await linked()).toBeNull();
 });
 
 it('what was lent with a home is fetched some days later, and until then something is open', async () => {

@@ -15,6 +15,7 @@ import { type EventRow, recordEvent } from '../../db/events.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import type { Messages } from '../messages/messages.ts';
 import { toTheft } from '../tickets/tickets.wire.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { createProveForTheft, type ProveForTheftNeeds } from './prove-for-theft.ts';
 import { certificateEmail, deskEmail as deskWords } from './theft-texts.copy.ts';
 import type { TheftKey, TheftRow, Thefts } from './thefts.ts';
@@ -36,11 +37,19 @@ const event = z.object({
   ),
 });
 
+interface FollowTheftNeeds {
+  thefts: Pick<Thefts, 'follow'>;
+  whatsapp: Pick<Whatsapp, 'unlinkNumber'>;
+}
+
 const createFollowTheft =
-  ({ thefts }: { thefts: Pick<Thefts, 'follow'> }) =>
+  ({ thefts, whatsapp }: FollowTheftNeeds) =>
   async (tx: Tx, { customerId, ...row }: EventRow): Promise<void> => {
     const { data } = event.safeParse(row.event);
-    if (data && customerId !== null) await thefts.follow(tx, { ...data.theft, customerId });
+    if (!data || customerId === null) return;
+    const { theft } = data;
+    await thefts.follow(tx, { ...theft, customerId });
+    if (theft.undoneAt === null) await whatsapp.unlinkNumber(tx, theft.serviceNumber);
   };
 
 /** Newest first. */
@@ -84,6 +93,7 @@ interface ReportTheftNeeds {
   thefts: Thefts;
   tickets: Pick<Tickets, 'reportTheft'>;
   messages: Pick<Messages, 'send'>;
+  whatsapp: Pick<Whatsapp, 'unlinkNumber'>;
   schedule: TheftSchedule;
   certify: CertifyTheft;
   /** Who is called in when the operator does not confirm; null: the log alone says so. */
@@ -113,7 +123,7 @@ const abandonedAfterSeconds = 10;
 const escalatesAfterMs = (theftEscalationMinutes - 2) * 60_000;
 
 function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
-  const { db, thefts, tickets, messages, schedule, certify, deskEmail, log } = needs;
+  const { db, thefts, tickets, messages, whatsapp, schedule, certify, deskEmail, log } = needs;
 
   async function begin({ line, cause, certificateTo, within }: WantedTheft): Promise<TheftRow> {
     const { serviceNumber, customerId, lineId } = line;
@@ -124,6 +134,8 @@ function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
       await within?.(tx);
       if (!(await thefts.add(tx, { ...key, customerId, lineId, cause, reportedAt: now, certificateTo })))
         return;
+      // The phone goes on there without its chip.
+      await whatsapp.unlinkNumber(tx, serviceNumber);
       await schedule.lookAfterTheft(tx, key, abandonedAfterSeconds);
       await schedule.lookAfterTheft(tx, key, escalatesAfterMs / 1_000);
     });

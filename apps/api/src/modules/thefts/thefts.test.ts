@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { verifyCertificate } from '@portal/contract/help/verification';
+import { getWhatsapp } from '@portal/contract/help/whatsapp';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { createSims } from '@portal/operator/inventory/sim-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/
 import { givenLine } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { becomeHolder, givenHousehold, type Household } from '../../../test/given/people.ts';
+import { asked, givenLinked, write } from '../../../test/given/whatsapp.ts';
 
 const desk = 'seguridad@operador.example';
 const imei = '356938000264417';
@@ -168,6 +170,22 @@ it('while it is stolen nothing is used; found again, it is as it was, and all ar
   expect(told).toEqual(expect.arrayContaining(['Tu línea funciona de nuevo']));
   // It may be stolen again.
   expect((await report(tokens.holder, line.number)).json().id).not.toBe(theft.id);
+});
+
+it('who has it in hand reads nothing more on WhatsApp, and who was bound to it is told (NEWS-3)', async () => {
+  const { line, tokens, users } = await given();
+  const { number, serviceNumber: digits } = line;
+  await givenLinked(app, { ...users.manager, token: tokens.manager }, { number, digits });
+  expect(await asked(app, digits, '¿Cuánto debo?')).not.toContain('Para vincular');
+  expect((await report(tokens.holder, number)).statusCode).toBe(201);
+  const link = await app.call({ method: 'GET', url: getWhatsapp.path, token: tokens.manager });
+  expect(link.json()).toMatchObject({ number: null });
+  // Nor does what brings it back after a stop.
+  await write(app, digits, 'ACTIVAR');
+  expect(await asked(app, digits, '¿Cuánto debo?')).toContain('Para vincular');
+  await app.settleEvents();
+  const mails = await outboxOf(app, users.manager.email);
+  expect(mails.map(({ text }) => text).join()).toContain('se reportó robada o perdida');
 });
 
 it('what was suspended before stays so when the phone is found', async () => {

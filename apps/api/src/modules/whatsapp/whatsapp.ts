@@ -7,7 +7,10 @@ import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { canonicalMobile, maskedNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
+import { exitSchema } from '@portal/operator-ports/exits';
+import { told } from '@portal/operator-ports/shown';
 import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { CodeAsker } from '../../guess.ts';
@@ -15,6 +18,7 @@ import type { WhatsappInbound } from '../../providers/whatsapp/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 import { whatsappCopy as copy } from './whatsapp.copy.ts';
 import { createWhatsappStore, type LinkChange, type LinkRow } from './whatsapp.store.ts';
 
@@ -110,11 +114,16 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     return link;
   }
 
-  async function unlink(tx: Tx, actor: Actor, link: LinkRow | null): Promise<boolean> {
+  async function unlink(
+    tx: Tx,
+    actor: Actor,
+    link: LinkRow | null,
+    state: 'unlinked' | 'gone' = 'unlinked',
+  ): Promise<boolean> {
     const ended = link && (await end(tx, link));
     if (!ended) return false;
     await accept(tx, actor, ended, true);
-    await tell(tx, actor.userId, ended, 'unlinked');
+    await tell(tx, actor.userId, ended, state);
     return true;
   }
 
@@ -218,6 +227,13 @@ export function createWhatsapp(needs: WhatsappNeeds) {
       return isYoung && unlink(tx, { userId, entered: null }, link);
     },
 
+    /** Its line was stolen or has ended: whoever reads and writes there now may be anybody. */
+    async unlinkNumber(tx: Tx, number: string): Promise<void> {
+      const userId = await store.ownerOf(number, tx);
+      if (userId === null) return;
+      await unlink(tx, { userId, entered: null }, await store.find(userId, tx), 'gone');
+    },
+
     /** Takes one message of a person, once; what it asks is answered by a job. */
     async receive({ providerId, from: number, text }: WhatsappInbound): Promise<void> {
       const questionId = questionIdOf(providerId);
@@ -287,6 +303,18 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     return link ? copy.resumed : copy.howToLink;
   }
 }
+
+const left = z.object({ exit: told(exitSchema, 'serviceNumber', 'status', 'equipmentReturnedAt') });
+
+/** The number of a line that has ended is given to somebody else some day. */
+export const createUnlinkEnded =
+  ({ unlinkNumber }: Pick<Whatsapp, 'unlinkNumber'>): Reaction =>
+  async (tx, { event }) => {
+    const exit = left.safeParse(event).data?.exit;
+    // What comes back after the end ends nothing.
+    if (exit?.status === 'completed' && exit.equipmentReturnedAt === null)
+      await unlinkNumber(tx, exit.serviceNumber);
+  };
 
 type Wish = 'stop' | 'resume';
 

@@ -274,7 +274,7 @@ export const securityNotices: NoticesOf = {
 // What people are told of the number by which they are written to on WhatsApp.
 
 const link = z.object({
-  whatsapp: z.object({ state: z.enum(['linked', 'unlinked', 'taken']), number: z.string() }),
+  whatsapp: z.object({ state: z.enum(['linked', 'unlinked', 'taken', 'gone']), number: z.string() }),
 });
 
 const linkMoved: NoticeOf = ({ userId, event }, phone) => {
@@ -295,17 +295,25 @@ const linkMoved: NoticeOf = ({ userId, event }, phone) => {
     ...common,
     kind: 'whatsappUnlinked',
     subject: 'Tu cuenta ya no tiene WhatsApp',
-    content:
-      state === 'taken'
-        ? `Otra persona comprobó que el WhatsApp del ${numberWords(number)} es suyo: ya no te escribimos ahí. Si sigue siendo tuyo, llámanos al ${phone}.`
-        : `Ya no te escribimos por WhatsApp al ${numberWords(number)}. ${doubt}`,
-    brief:
-      state === 'taken'
-        ? `Otra persona tiene ahora el WhatsApp del ${numberWords(number)}: ya no te escribimos ahí. Si es tuyo, llámanos al ${phone}.`
-        : `Ya no te escribimos por WhatsApp al ${numberWords(number)}. ${doubt}`,
+    ...unlinkedWords[state](numberWords(number), phone),
     // Whoever has it now is not told of somebody else's account.
     ...(state === 'taken' ? { notOn: number } : {}),
   };
+};
+
+const unlinkedWords = {
+  unlinked(number: string, phone: string) {
+    const content = `Ya no te escribimos por WhatsApp al ${number}. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`;
+    return { content, brief: content };
+  },
+  taken: (number: string, phone: string) => ({
+    content: `Otra persona comprobó que el WhatsApp del ${number} es suyo: ya no te escribimos ahí. Si sigue siendo tuyo, llámanos al ${phone}.`,
+    brief: `Otra persona tiene ahora el WhatsApp del ${number}: ya no te escribimos ahí. Si es tuyo, llámanos al ${phone}.`,
+  }),
+  gone: (number: string, phone: string) => ({
+    content: `Ya no te escribimos por WhatsApp al ${number}: esa línea se reportó robada o perdida, o terminó. Si la tienes tú, vincúlalo otra vez en Notificaciones. Si no es así, llámanos al ${phone}.`,
+    brief: `Ya no te escribimos por WhatsApp al ${number}: la línea se reportó robada o perdida, o terminó. Si no es así, llámanos al ${phone}.`,
+  }),
 };
 
 export const whatsappNotices: NoticesOf = { WhatsappLinkEvent: linkMoved };
