@@ -285,7 +285,10 @@ export const thefts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.serviceNumber, t.theftId] }),
-    uniqueIndex('thefts_one_open').on(t.serviceNumber).where(sql`${t.undoneAt} is null`),
+    // Of a line: what its number had before may stay open for ever.
+    uniqueIndex('thefts_one_open')
+      .on(t.serviceNumber, t.customerId, t.lineId)
+      .where(sql`${t.undoneAt} is null`),
   ],
 );
 

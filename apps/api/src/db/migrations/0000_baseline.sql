@@ -750,7 +750,7 @@ CREATE INDEX "sign_in_attempts_by_end" ON "sign_in_attempts" USING btree ("expir
 --> statement-breakpoint
 CREATE INDEX "spent_challenges_by_end" ON "spent_challenges" USING btree ("expires_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "thefts_one_open" ON "thefts" USING btree ("service_number") WHERE "thefts"."undone_at" is null;
+CREATE UNIQUE INDEX "thefts_one_open" ON "thefts" USING btree ("service_number","customer_id","line_id") WHERE "thefts"."undone_at" is null;
 --> statement-breakpoint
 CREATE INDEX "watched_problems_by_age" ON "watched_problems" USING btree ("watched_at");
 --> statement-breakpoint

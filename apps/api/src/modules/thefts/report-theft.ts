@@ -139,7 +139,7 @@ function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
       await schedule.lookAfterTheft(tx, key, abandonedAfterSeconds);
       await schedule.lookAfterTheft(tx, key, escalatesAfterMs / 1_000);
     });
-    const row = (await thefts.find(key)) ?? (await thefts.open(db, serviceNumber));
+    const row = (await thefts.find(key)) ?? (await thefts.open(line));
     if (!row) throw new Error('a theft that was just reported is no more');
     return row;
   }

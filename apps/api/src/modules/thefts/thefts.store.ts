@@ -6,6 +6,7 @@ import { thefts } from '../../db/schema.ts';
 
 export type TheftRow = typeof thefts.$inferSelect;
 type Key = Pick<TheftRow, 'serviceNumber' | 'theftId'>;
+type OfLine = Pick<TheftRow, 'serviceNumber' | 'customerId' | 'lineId'>;
 
 const at = ({ serviceNumber, theftId }: Key) =>
   and(eq(thefts.serviceNumber, serviceNumber), eq(thefts.theftId, theftId));
@@ -32,11 +33,18 @@ export function createTheftStore(db: Db) {
     },
 
     /** The one of a line whose phone was not found again. */
-    async open(on: Db | Tx, serviceNumber: string): Promise<TheftRow | null> {
-      const [row] = await on
+    async open({ serviceNumber, customerId, lineId }: OfLine): Promise<TheftRow | null> {
+      const [row] = await db
         .select()
         .from(thefts)
-        .where(and(eq(thefts.serviceNumber, serviceNumber), isNull(thefts.undoneAt)));
+        .where(
+          and(
+            eq(thefts.serviceNumber, serviceNumber),
+            eq(thefts.customerId, customerId),
+            eq(thefts.lineId, lineId),
+            isNull(thefts.undoneAt),
+          ),
+        );
       return row ?? null;
     },
 

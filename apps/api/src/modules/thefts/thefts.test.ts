@@ -188,6 +188,19 @@ it('who has it in hand reads nothing more on WhatsApp, and who was bound to it i
   expect(mails.map(({ text }) => text).join()).toContain('se reportó robada o perdida');
 });
 
+it('whose number was another’s, whose phone was never found, reports their own (LINE-17)', async () => {
+  const { line, tokens } = await given();
+  await query(
+    `insert into thefts (service_number, theft_id, customer_id, line_id, cause, reported_at, imei, suspended_at,
+       equipment_blocked_at) values ($1, 'ROB-240101-AAAAAA', 'other', 'gone', 'theft', now(), '1', now(), now())`,
+    [line.serviceNumber],
+  );
+  const answer = await report(tokens.holder, line.number);
+  expect(answer.json()).toMatchObject({ status: 'resolved', imei });
+  expect(await stateOf(line)).toBe('S');
+  expect((await report(tokens.manager, line.number)).json().id).toBe(answer.json().id);
+});
+
 it('what was suspended before stays so when the phone is found', async () => {
   const { line, tokens, users } = await given();
   await query("update operator.lines set status = 'S' where line_id = $1", [line.lineId]);
