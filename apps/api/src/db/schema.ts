@@ -803,6 +803,8 @@ export const dataRequests = pgTable(
     answer: text('answer'),
     /** Times that its work was begun. */
     tries: smallint('tries').notNull().default(0),
+    /** Until then somebody is at it, and says so again and again. */
+    busyUntil: instant('busy_until'),
     /** Of the archive, while it is kept. */
     pieces: integer('pieces'),
     bytes: integer('bytes'),

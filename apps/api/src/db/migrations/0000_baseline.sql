@@ -194,6 +194,7 @@ CREATE TABLE "data_requests" (
 	"wanted" text,
 	"answer" text,
 	"tries" smallint DEFAULT 0 NOT NULL,
+	"busy_until" timestamp with time zone,
 	"pieces" integer,
 	"bytes" integer,
 	"kept_until" timestamp with time zone,

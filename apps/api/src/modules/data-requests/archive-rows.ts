@@ -154,8 +154,8 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
 
   /** Of which lines the records are the person's: what another adult did is theirs, also where they show it. */
   async function ownRecords(ask: AskAsPerson, { lines }: Caller) {
-    const found = await answerOf(ask, `${listLineUsers.path}?limit=${rowsAtOnce}`);
-    const users = (found?.json ?? []) as unknown as LineUser[];
+    const users: LineUser[] = [];
+    for await (const page of pagesOf(ask, listLineUsers, {})) users.push(...(page as unknown as LineUser[]));
     return lines.filter(({ serviceNumber, role, kind }) => {
       const user = users.find(({ id }) => id === nationalNumber(serviceNumber));
       return kind !== 'Fixed' && (user?.kind === 'adult' ? user.isCaller : role === 'holder');

@@ -74,6 +74,7 @@ export function createAskData(needs: AskDataNeeds): AskData {
       wanted: null,
       answer: null,
       tries: 0,
+      busyUntil: null,
       pieces: null,
       bytes: null,
       keptUntil: null,

@@ -8,10 +8,18 @@ import { dataArchives, dataRequests } from '../../db/schema.ts';
 export type DataRequestRow = typeof dataRequests.$inferSelect;
 export type DataRequestKey = Pick<DataRequestRow, 'userId' | 'requestId'>;
 export type NewDataRequest = typeof dataRequests.$inferInsert;
+/** One of the tries to carry it out. */
+export type DataRequestTry = DataRequestKey & Pick<DataRequestRow, 'tries'>;
+
+/** Renewed well before, unless whoever works on it has been killed. */
+const busySeconds = 60;
 
 export function createDataRequestStore(db: Db) {
   const at = ({ userId, requestId }: DataRequestKey) =>
     and(eq(dataRequests.userId, userId), eq(dataRequests.requestId, requestId));
+  const isNewest = (one: DataRequestTry) =>
+    and(at(one), eq(dataRequests.status, 'inProgress'), eq(dataRequests.tries, one.tries));
+  const busyUntil = sql`now() + make_interval(secs => ${busySeconds})`;
   const ofArchive = ({ userId, requestId }: DataRequestKey) =>
     and(eq(dataArchives.userId, userId), eq(dataArchives.requestId, requestId));
 
@@ -39,29 +47,48 @@ export function createDataRequestStore(db: Db) {
         .where(eq(dataRequests.userId, userId))
         .orderBy(desc(dataRequests.requestedAt), desc(dataRequests.requestId)),
 
-    /** Of one that is in progress. False: it has ended meanwhile. */
+    /** Of one that is in progress. False: it has ended meanwhile, or another try has begun. */
     async end(
       tx: Tx,
-      key: DataRequestKey,
+      one: DataRequestKey | DataRequestTry,
       ended: Pick<DataRequestRow, 'status'> &
         Partial<Pick<DataRequestRow, 'answer' | 'pieces' | 'bytes' | 'keptUntil' | 'reach'>>,
     ): Promise<boolean> {
       const rows = await tx
         .update(dataRequests)
         .set({ ...ended, endedAt: sql`now()` })
-        .where(and(at(key), eq(dataRequests.status, 'inProgress')))
+        .where('tries' in one ? isNewest(one) : and(at(one), eq(dataRequests.status, 'inProgress')))
         .returning({ requestId: dataRequests.requestId });
       return rows.length === 1;
     },
 
-    /** Counts a try. Null: it is no longer in progress. */
+    /** Counts a try. Null: it is no longer in progress, or somebody is at it. */
     async begin(key: DataRequestKey): Promise<DataRequestRow | null> {
+      const isFree = sql`coalesce(${dataRequests.busyUntil} <= now(), true)`;
       const [row] = await db
         .update(dataRequests)
-        .set({ tries: sql`${dataRequests.tries} + 1` })
-        .where(and(at(key), eq(dataRequests.status, 'inProgress')))
+        .set({ tries: sql`${dataRequests.tries} + 1`, busyUntil })
+        .where(and(at(key), eq(dataRequests.status, 'inProgress'), isFree))
         .returning();
       return row ?? null;
+    },
+
+    async stayBusy(one: DataRequestTry): Promise<void> {
+      await db.update(dataRequests).set({ busyUntil }).where(isNewest(one));
+    },
+
+    async rest(one: DataRequestTry): Promise<void> {
+      await db.update(dataRequests).set({ busyUntil: null }).where(isNewest(one));
+    },
+
+    /** Whoever begins another one waits for the end of the transaction. @throws when one has begun */
+    async holdTry(tx: Tx, one: DataRequestTry): Promise<void> {
+      const [held] = await tx
+        .select({ requestId: dataRequests.requestId })
+        .from(dataRequests)
+        .where(isNewest(one))
+        .for('share');
+      if (!held) throw new Error('another try has begun');
     },
 
     /** Of these kinds, those in progress for longer than it takes: whatever was to go on with them is gone. */
@@ -106,8 +133,8 @@ export function createDataRequestStore(db: Db) {
       });
     },
 
-    async putPiece(row: typeof dataArchives.$inferInsert): Promise<void> {
-      await db.insert(dataArchives).values(row);
+    async putPiece(tx: Tx, row: typeof dataArchives.$inferInsert): Promise<void> {
+      await tx.insert(dataArchives).values(row);
     },
 
     async piece(key: DataRequestKey, position: number): Promise<Buffer | null> {
@@ -119,8 +146,8 @@ export function createDataRequestStore(db: Db) {
       return row?.content ?? null;
     },
 
-    async removePieces(key: DataRequestKey): Promise<void> {
-      await db.delete(dataArchives).where(ofArchive(key));
+    async removePieces(tx: Tx, key: DataRequestKey): Promise<void> {
+      await tx.delete(dataArchives).where(ofArchive(key));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   getDataRequestReceipt,
 } from '@portal/contract/privacy/data-requests';
 import { dayMs } from '@portal/market/civil-dates';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -116,6 +117,48 @@ describe('a copy', () => {
     await proveByPassword(app, token, password);
     expect((await call('GET', getDataArchive.path.replace(':id', id), token)).statusCode).toBe(500);
   });
+});
+
+it('a copy is made by one at a time, whoever begins with it meanwhile (DATA-3)', async () => {
+  let gate: Promise<unknown> = Promise.resolve();
+  const slow = await startTestApp({
+    withJobs: 'sent',
+    overHttp: false,
+    operatorThrough: (operator) => ({
+      ...operator,
+      customers: {
+        ...operator.customers,
+        customer: (id) => gate.then(() => operator.customers.customer(id)),
+      },
+    }),
+  });
+  const { pool } = slow.database;
+  const holder = await givenHolder(slow);
+  const payload = { kind: 'access' };
+  const { id } = (
+    await slow.call({ method: 'POST', url: createDataRequest.path, token: holder.token, payload })
+  ).json();
+  // It has waited for its turn for an hour, and the next try is the last but one.
+  await pool.query("update data_requests set requested_at = now() - interval '2 hours', tries = 3");
+  const begun = (tries: number) =>
+    eventually(async () => {
+      const { rows } = await pool.query('select tries from data_requests where request_id = $1', [id]);
+      expect(rows[0].tries).toBe(tries);
+    });
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  gate = promise;
+  const first = slow.runRetention();
+  await begun(4);
+  const second = slow.runRetention();
+  await Promise.race([second, begun(5)]);
+  open();
+  await Promise.all([first, second]);
+  await proveByPassword(slow, holder.token, holder.password);
+  const url = getDataArchive.path.replace(':id', id);
+  const answer = await slow.call({ method: 'GET', url, token: holder.token });
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(unzipSync(answer.rawPayload))).toContain('titular.json');
+  await slow.close();
 });
 
 describe('a correction', () => {

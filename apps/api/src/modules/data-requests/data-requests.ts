@@ -1,9 +1,14 @@
 // TMF644 data requests: what somebody has asked about their own data, and the archives that were made for them.
 import type { Db } from '@portal/database/connection';
 import type { Sealing } from '../../db/shared-secrets.ts';
-import { createDataRequestStore, type DataRequestKey, type DataRequestRow } from './data-requests.store.ts';
+import {
+  createDataRequestStore,
+  type DataRequestKey,
+  type DataRequestRow,
+  type DataRequestTry,
+} from './data-requests.store.ts';
 
-export type { DataRequestKey, DataRequestRow } from './data-requests.store.ts';
+export type { DataRequestKey, DataRequestRow, DataRequestTry } from './data-requests.store.ts';
 
 /** An archive on its way into the database: sealed piece by piece, never whole in memory. */
 export interface ArchiveWriter {
@@ -19,16 +24,20 @@ export const isDownloadable = ({ pieces, keptUntil }: DataRequestRow, now = new 
   pieces !== null && keptUntil !== null && keptUntil > now;
 
 export function createDataRequests(db: Db, sealing: () => Promise<Sealing>) {
-  const { putPiece, piece, ...store } = createDataRequestStore(db);
+  const { putPiece, piece, holdTry, ...store } = createDataRequestStore(db);
   const placeOf = ({ userId, requestId }: DataRequestKey, position: number) =>
     `archive ${userId} ${requestId} ${position}`;
 
   return {
     ...store,
 
-    /** In the place of what a try before has left. */
-    async writeArchive(key: DataRequestKey, keptUntil: Date): Promise<ArchiveWriter> {
-      await store.removePieces(key);
+    /** In the place of what a try before has left. @throws when another one has begun */
+    async writeArchive(one: DataRequestTry, keptUntil: Date): Promise<ArchiveWriter> {
+      const { userId, requestId } = one;
+      await db.transaction(async (tx) => {
+        await holdTry(tx, one);
+        await store.removePieces(tx, one);
+      });
       const { close } = await sealing();
       let waiting: Uint8Array[] = [];
       let waitingBytes = 0;
@@ -37,11 +46,14 @@ export function createDataRequests(db: Db, sealing: () => Promise<Sealing>) {
       async function flush() {
         if (waitingBytes === 0) return;
         const position = pieces++;
-        const content = close(Buffer.concat(waiting), placeOf(key, position));
+        const content = close(Buffer.concat(waiting), placeOf(one, position));
         bytes += waitingBytes;
         waiting = [];
         waitingBytes = 0;
-        await putPiece({ ...key, position, content, keptUntil });
+        await db.transaction(async (tx) => {
+          await holdTry(tx, one);
+          await putPiece(tx, { userId, requestId, position, content, keptUntil });
+        });
       }
       return {
         async write(chunk) {

@@ -38,13 +38,16 @@ interface LookAfterRequestNeeds {
 type LookAfterRequest = (key: DataRequestKey, askingAs: AskingAs) => Promise<boolean>;
 
 const mostTries = 5;
+const staysBusyEveryMs = 15_000;
 
 function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest {
   const { db, sso, permissions, dataRequests, commands, customers } = needs;
 
   async function end(row: DataRequestRow, ended: Parameters<DataRequests['end']>[2]): Promise<void> {
     await db.transaction(async (tx) => {
-      if (await dataRequests.end(tx, row, ended)) await tellOfRequest(tx, { ...row, ...ended });
+      if (!(await dataRequests.end(tx, row, ended))) return;
+      if (ended.status === 'failed') await dataRequests.removePieces(tx, row);
+      await tellOfRequest(tx, { ...row, ...ended });
     });
   }
 
@@ -59,7 +62,6 @@ function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest 
       return true;
     } catch (error) {
       if (row.tries < mostTries) throw error;
-      await dataRequests.removePieces(row);
       await end(row, { status: 'failed' });
       return true;
     }
@@ -81,15 +83,26 @@ function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest 
     return true;
   }
 
-  return async (key, askingAs) => {
-    const row = await dataRequests.begin(key);
-    if (!row) return true;
+  async function goOn(row: DataRequestRow, askingAs: AskingAs): Promise<boolean> {
     if (row.kind === 'rectification') return handOver(row);
     if (row.kind !== 'access') return true;
-    const person = await sso.absent(key.userId);
+    const person = await sso.absent(row.userId);
     // Who has gone meanwhile has taken their requests with them; for who comes back the next housekeeping goes on.
     if (!person) return true;
-    return makeArchive(row, { ...person, lines: await permissions.everyLine(key.userId) }, askingAs);
+    return makeArchive(row, { ...person, lines: await permissions.everyLine(row.userId) }, askingAs);
+  }
+
+  return async (key, askingAs) => {
+    const row = await dataRequests.begin(key);
+    // Somebody is at it, who may be killed yet.
+    if (!row) return (await dataRequests.find(key))?.status !== 'inProgress';
+    const staying = setInterval(() => void dataRequests.stayBusy(row).catch(() => {}), staysBusyEveryMs);
+    try {
+      return await goOn(row, askingAs);
+    } finally {
+      clearInterval(staying);
+      await dataRequests.rest(row);
+    }
   };
 }
 
