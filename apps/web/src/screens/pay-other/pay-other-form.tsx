@@ -15,15 +15,9 @@ import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { personCheck } from '../../shared/person-check.ts';
 import type { ChargedCard } from '../../shared/purchase/card-token.ts';
-import {
-  HowToPay,
-  isTyped,
-  type PayChoice,
-  type PayMethod,
-  usePayChoices,
-} from '../../shared/purchase/how-to-pay.tsx';
+import { HowToPay, isTyped, type PayChoice, usePayChoices } from '../../shared/purchase/how-to-pay.tsx';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
-import { cardMethod, isLater } from '../../shared/purchase/payment-request.ts';
+import { cardMethod, isLater, type PayMethod } from '../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
 import { type PurchaseCourse, usePurchase } from '../../shared/purchase/use-purchase.tsx';

@@ -1,5 +1,4 @@
 // With what something is paid: the methods that a line has, each card that is saved, and the form of one that is typed.
-import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +11,8 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
 import { sectionCopy } from '../page/page.copy.ts';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
-import { isLater } from './payment-request.ts';
+import { isLater, type PayMethod } from './payment-request.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
-
-export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
 
 export interface PayChoice {
   method: PayMethod;

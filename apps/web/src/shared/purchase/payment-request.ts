@@ -4,7 +4,8 @@ import type { PaymentRequest } from '@portal/contract/paying/payments';
 import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
 import type { SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
-import type { PayMethod } from './how-to-pay.tsx';
+
+export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
 
 export const CHANNEL = { id: '1', name: 'Portal personas' };
 
