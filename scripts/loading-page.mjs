@@ -27,7 +27,7 @@ npm run db -- export DIR      # the other way: a folder that is not there yet
 - \`SHA256SUMS\`, if it is in the folder, must tell of the files as they are; an export writes it, and \`sha256sum *.ndjson > SHA256SUMS\` does. Without it a file that was cut after a whole line is taken for a short one.
 - Rows that change are locked until the end: load millions of changes when few pay. {{figures}}
 
-An export holds all seven files, of one moment, in the order of their keys: exported, loaded and exported again is the same to the byte. **It holds Wi-Fi keys as they are**; only its owner may read it. A load encrypts them on the way in.
+An export holds all of these files, of one moment, in the order of their keys: exported, loaded and exported again is the same to the byte. **It holds Wi-Fi keys as they are**; only its owner may read it. A load encrypts them on the way in.
 
 Ids of customers and lines are UUIDs of your choice, the same at every load. Made of your own keys with a name-based UUID (version 5) they need no table. Money is whole cents.
 `;

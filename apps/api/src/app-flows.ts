@@ -293,6 +293,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const conversations = createConversations({ assistant, sso });
   const answerQuestion = createAnswerQuestion({
     assistant,
+    catalogue,
+    content: modules.content,
     inventory,
     billing,
     balance,

@@ -67,11 +67,12 @@ export const contactQuestions = {
     ways: ['messages'],
     also: 'mensajes respuesta asesor agente conversación chat contestaron escribí persona',
   }),
-  stores: ({ phones }) => ({
+  stores: ({ phones, hours }) => ({
     question: '¿Dónde y a qué hora atienden?',
     paragraphs: [
-      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí, como pagos. Puedes elegir cualquiera, no solo los de tu ciudad.',
-      `Si abre un sábado o un feriado, o si tiene rampa o parqueadero, pregúntalo en el ${phones}.`,
+      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, su horario de toda la semana y qué se hace ahí, como pagos. Puedes elegir cualquiera, no solo los de tu ciudad.',
+      ...hours,
+      `Si tiene rampa o parqueadero, pregúntalo en el ${phones}.`,
     ],
     ways: ['offices', 'call'],
     also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',

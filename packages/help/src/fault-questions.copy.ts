@@ -90,12 +90,12 @@ export const faultQuestions = {
     ways: ['services'],
     also: 'proteger bloqueo duplicado clonar portabilidad cambiar chip sim seguro',
   }),
-  newSim: ({ phones }) => ({
+  newSim: ({ price }) => ({
     question: '¿Cómo paso mi línea a una eSIM o a otro chip?',
     paragraphs: [
       'En el portal, con tu mismo número: en la línea, Gestionar, Chip y PUK, «Pasar a eSIM o a otro chip». Lo hace su titular. Antes quita ahí el candado: tarda una hora.',
       'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto: si no lo pediste tú, pulsa ya ahí «Cancelar el cambio» y pon el candado. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte; después ya no, tampoco con otro número. Un celular acepta eSIM si al marcar *#06# sale un EID.',
-      `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el portal no lo envía a casa, y el precio te lo dicen en el ${phones}. Si te robaron el celular o lo perdiste, repórtalo antes en «Me robaron el teléfono».`,
+      `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el portal no lo envía a casa. ${price('newChip')} Si te robaron el celular o lo perdiste, repórtalo antes en «Me robaron el teléfono».`,
     ],
     ways: ['chip', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim digital qr cambiar chip',

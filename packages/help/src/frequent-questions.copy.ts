@@ -37,11 +37,11 @@ export const frequentQuestions = {
     ways: ['recoverPassword'],
     also: `clave ${documentOf('person').inSentence} sin registrarse`,
   }),
-  electronicInvoice: ({ phones }) => ({
+  electronicInvoice: ({ price }) => ({
     question: '¿Qué es una factura electrónica?',
     paragraphs: [
       'Es un comprobante que se emite y se firma en formato digital, y tiene el mismo valor que una factura en papel.',
-      `Se reconoce por su ${key.name} de ${key.length}. El PDF que descargas es su versión para leer e imprimir${words.billOnPaper && ` (${words.billOnPaper})`}. En papel no se pide en el portal: pregunta en el ${phones} si te la envían y si cuesta.`,
+      `Se reconoce por su ${key.name} de ${key.length}. El PDF que descargas es su versión para leer e imprimir${words.billOnPaper && ` (${words.billOnPaper})`}. En papel no se pide en el portal. ${price('billCopy')}`,
     ],
     also: `digital ${words.billOnPaper.toLowerCase()} válida legal`,
   }),

@@ -138,11 +138,11 @@ export const lineQuestions = {
     ways: ['call'],
     also: 'desvío desviar buzón voz espera oculto restringir bloquear salientes convencional fijo celular',
   }),
-  visitAsk: () => ({
+  visitAsk: ({ price }) => ({
     question: '¿Cómo pido la visita de un técnico?',
     paragraphs: [
       'En Visita técnica elige el servicio de tu hogar, qué pasa, y el día y la hora entre los libres, en la mañana o en la tarde.',
-      'Alguien mayor de edad tiene que estar en casa. Antes de ir te avisamos, y la puedes cambiar o cancelar.',
+      `Alguien mayor de edad tiene que estar en casa. Antes de ir te avisamos, y la puedes cambiar o cancelar. ${price('visit')}`,
     ],
     ways: ['visits', 'diagnosis'],
     also: 'técnico pedir agendar mandar enviar casa instalador arreglar',
@@ -200,13 +200,13 @@ export const lineQuestions = {
     ways: ['stolen', 'verify', 'call'],
     also: 'robado seguro fiscalía denuncia policía papel constancia bloqueo imei reporte',
   }),
-  simFault: ({ phones }) => ({
+  simFault: ({ price }) => ({
     question: 'Mi celular no reconoce el chip',
     paragraphs: ['Prueba en este orden:'],
     list: [
       'Apaga el celular, saca el chip, límpialo con un paño seco, vuelve a ponerlo y enciende.',
       'Pruébalo en otro celular. Si ahí funciona, es tu equipo.',
-      `Si tampoco lee, necesitas otro chip con tu mismo número: en un centro de atención, con tu ${person}. Antes quita el candado en Chip y PUK; tarda una hora. El precio te lo dicen en el ${phones}.`,
+      `Si tampoco lee, necesitas otro chip con tu mismo número: en un centro de atención, con tu ${person}. Antes quita el candado en Chip y PUK; tarda una hora. ${price('newChip')}`,
     ],
     ways: ['chip', 'offices', 'call'],
     also: 'sim inválida no lee chip dañado no detecta sin tarjeta reconoce',

@@ -83,25 +83,30 @@ export const planQuestions = {
     ways: ['phones', 'offices'],
     also: 'equipo teléfono iphone samsung cuotas renovar',
   }),
-  moveHome: ({ phones }) => ({
+  moveHome: ({ phones, terms }) => ({
     question: 'Me mudo. ¿Cómo traslado mi servicio?',
     paragraphs: [
-      `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura, te dicen cuánto cuesta y luego se agenda la instalación.`,
+      `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura y luego se agenda la instalación.`,
+      terms('homeMove'),
     ],
     ways: ['call', 'offices'],
     also: 'mudanza traslado domicilio dirección casa',
   }),
-  changeHolder: () => ({
+  changeHolder: ({ price }) => ({
     question: '¿Cómo cambio el titular de una línea?',
     paragraphs: [
       'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar; también si hay algo por pagar, para saber quién lo paga.',
+      price('holderChange'),
     ],
     ways: ['offices', 'call'],
     also: 'dueño traspaso nombre cesión propietario',
   }),
-  changeNumber: ({ phones }) => ({
+  changeNumber: ({ phones, terms }) => ({
     question: '¿Puedo cambiar mi número?',
-    paragraphs: [`En el portal no. Pídelo en un centro de atención o en el ${phones}.`],
+    paragraphs: [
+      `En el portal no. Pídelo en un centro de atención o en el ${phones}.`,
+      terms('numberChange'),
+    ],
     ways: ['call', 'offices'],
     also: 'otro número nuevo',
   }),

@@ -1,4 +1,5 @@
 // What a question and its answer are made of.
+import type { factsFrom } from './one-time-services.copy.ts';
 import type { Way } from './ways.copy.ts';
 
 /** What is asked of many things alike; in brackets what is not plain by its name. */
@@ -43,9 +44,4 @@ export interface QuestionWords {
 
 export type Details = Readonly<Partial<Record<Detail, string>>>;
 
-export interface Facts {
-  /** `*611 o 5004040` */
-  phones: string;
-  /** `*123# opción 5-4` */
-  deviceBalance: string;
-}
+export type Facts = ReturnType<typeof factsFrom>;

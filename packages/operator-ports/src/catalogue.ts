@@ -1,8 +1,9 @@
-// The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost (TMF620).
+// The catalogue: plans and what they include, the packages that a line may buy, what is done once and what that costs, and
+// what other countries cost (TMF620).
 import { splitTax } from '@portal/market/tax';
 import { z } from 'zod';
 import { at, maybe, noun, type Of } from './noun.ts';
-import { shown } from './shown.ts';
+import { moved, orNull, shown } from './shown.ts';
 import { called, instant, kindWord, money, operatorIdSchema, text } from './wire.ts';
 
 /** Units: MB, minutes, messages. */
@@ -136,6 +137,60 @@ export const shownRoamingDestination = shown(roamingDestinationSchema, [
   'offerings',
 ]);
 
+/** What is done once for a customer, or charged once. */
+export const oneTimeServices = [
+  'newChip',
+  'esim',
+  'numberChange',
+  'holderChange',
+  'homeMove',
+  'installation',
+  'portIn',
+  'visit',
+  'reconnection',
+  'latePayment',
+  'billCopy',
+  'missingEquipment',
+] as const;
+export const oneTimeServiceSchema = z.enum(oneTimeServices).meta({
+  id: 'OneTimeServiceKind',
+  description:
+    '`newChip`, `esim`: in place of a line’s chip, with the same number; a chip at an office. `numberChange`, `holderChange`: of a line. `homeMove`: of a service at home to another address. `installation`: of a new one. `portIn`: of a number that comes from another operator. `visit`: a technician’s, to a home, and how long it lasts there. `reconnection`: after a suspension for debt. `latePayment`: of a bill that is paid after its date. `billCopy`: on paper, at an office. `missingEquipment`: what is not given back when a service at home ends.',
+});
+export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
+
+export const timeUnits = ['minute', 'hour', 'day', 'workday'] as const;
+export const leadTimeSchema = z
+  .object({ amount: z.int().nonnegative(), units: z.enum(timeUnits) })
+  .meta({ id: 'LeadTime', description: 'The longest that it takes; zero: it is done at once.' });
+export type LeadTime = z.infer<typeof leadTimeSchema>;
+
+/** The terms of what is done once. */
+export const serviceOfferingSchema = noun(
+  'ProductOffering',
+  {
+    service: at('category', category('oneTimeService', oneTimeServiceSchema)),
+    /** tax included; zero: it is free. */
+    priceCents: maybe(
+      'productOfferingPrice[priceType=oneTime]/price',
+      price,
+      'It is not known what it costs, and customers are told so.',
+    ),
+    leadTime: maybe(
+      'characteristic:leadTime',
+      leadTimeSchema,
+      'It is not known how long it takes, and customers are told so.',
+    ),
+  },
+  { says: { lifecycleStatus: 'Active' } },
+);
+export type ServiceOffering = z.output<typeof serviceOfferingSchema>;
+export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime }) => ({
+  service: at('id', oneTimeServiceSchema),
+  priceCents: orNull(maybe('price', money, 'It is not known what it costs.')),
+  leadTime: orNull(moved('leadTime', leadTime)),
+}));
+
 export interface Catalogue {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */
   packages(): Promise<readonly PackageOffering[]>;
@@ -145,6 +200,8 @@ export interface Catalogue {
   plans(codes: readonly string[]): Promise<Plan[]>;
   /** What a postpaid line may change to, the cheapest first. */
   offeredPlans(): Promise<Plan[]>;
+  /** What is done once, one of a kind; a kind that is missing is one of which nothing is known. */
+  oneTimeServices(): Promise<ServiceOffering[]>;
   /** Every country in which lines can be used. */
   roamingDestinations(): Promise<RoamingDestination[]>;
 }

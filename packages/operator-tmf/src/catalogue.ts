@@ -1,9 +1,11 @@
-// TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, and what other countries cost.
+// TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, what is done once,
+// and what other countries cost.
 import {
   type Catalogue,
   packageOfferingSchema,
   planSchema,
   roamingDestinationSchema,
+  serviceOfferingSchema,
 } from '@portal/operator-ports/catalogue';
 import { at } from '@portal/operator-ports/noun';
 import { callsOf, type Family, many, one, orNone, word } from './call.ts';
@@ -52,6 +54,15 @@ export const catalogueFamily: Family<Catalogue> = {
       args: [],
       says: { 'query/category.id': 'plan', ...onOffer },
       answer: many(planSchema),
+      keep: 'fact',
+    }),
+    ...call('oneTimeServices')({
+      ...offerings,
+      summary:
+        'What is done once for a customer, such as another chip or a move: what it costs, and how long it takes at most. One of a kind; of a kind that is missing nothing is known.',
+      args: [],
+      says: { 'query/category.id': 'oneTimeService', ...onOffer },
+      answer: many(serviceOfferingSchema),
       keep: 'fact',
     }),
     ...call('roamingDestinations')({

@@ -127,6 +127,7 @@ test('an answer about nobody else than somebody else is dropped and logged, what
     ...Object.keys(callsOf('documents')).map((name) => `documents.${name}`),
     'catalogue.packages',
     'catalogue.offeredPlans',
+    'catalogue.oneTimeServices',
     'catalogue.roamingDestinations',
     'ordering.openMatters',
     'tickets.claimFile',

@@ -1,8 +1,8 @@
-// The only SQL that reads packages for their own sake.
+// The only SQL that reads packages, and what is done once, for their own sake.
 import type { Db, Tx } from '@portal/database/connection';
-import type { PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import type { PackageOffering, Plan, ServiceOffering } from '@portal/operator-ports/catalogue';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { packageOfferings, plans } from '../db/schema.ts';
+import { oneTimeServices, packageOfferings, plans } from '../db/schema.ts';
 
 export function createCatalogueStore(db: Db) {
   // One row, whatever the number of packages: it says whether what was read before is still so.
@@ -34,6 +34,8 @@ export function createCatalogueStore(db: Db) {
         .from(packageOfferings)
         .where(eq(packageOfferings.isOffered, true))
         .orderBy(asc(packageOfferings.position), asc(packageOfferings.offeringId)),
+
+    oneTimeServices: (): Promise<ServiceOffering[]> => db.select().from(oneTimeServices),
 
     /** As it is at this moment; null when it is not on offer. */
     async findPackage(offeringId: string): Promise<PackageOffering | null> {

@@ -1,4 +1,5 @@
-// The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost.
+// The catalogue: plans and what they include, the packages that a line may buy, what is done once, and what other
+// countries cost.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { pricesIn, roamingCountries, worksIn, zoneOf } from '../demo/roaming.ts';
@@ -31,6 +32,8 @@ export function createCatalogue(db: Db): Catalogue {
       const rows = await plans.byCode([...new Set(codes)]);
       return codes.flatMap((code) => rows.find((row) => row.planCode === code) ?? []);
     },
+
+    oneTimeServices: store.oneTimeServices,
 
     async roamingDestinations() {
       const abroad = (await packages()).filter(({ type }) => type === 'ROAMING');

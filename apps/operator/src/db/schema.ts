@@ -6,7 +6,13 @@
 import { bytes, cents, civilDate, instant } from '@portal/database/table-facts';
 import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
-import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
+import type {
+  Allowance,
+  LeadTime,
+  OneTimeService,
+  PackageOffering,
+  PlanFeature,
+} from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { CorrectedField, CorrectionStatus } from '@portal/operator-ports/customers';
 import type { OperatorEvent } from '@portal/operator-ports/events';
@@ -186,6 +192,14 @@ export const packageOfferings = operator.table('package_offerings', {
   position: smallint('position').notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What is done once: what is not known of it is null. */
+export const oneTimeServices = operator.table('one_time_services', {
+  service: text('service').$type<OneTimeService>().primaryKey(),
+  /** tax included. */
+  priceCents: cents('price_cents'),
+  leadTime: jsonb('lead_time').$type<LeadTime>(),
 });
 
 /** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { readSeal } from '../db/seal.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import { newsOfAna } from './news.ts';
+import { emitOneTimeServices } from './one-time-services.ts';
 import { emitPackages } from './packages.ts';
 import { emitDemoPeople } from './people.ts';
 import { emitPlans } from './plans.ts';
@@ -38,6 +39,7 @@ export async function fillDemo(client: pg.Client, filling: DemoFilling): Promise
   const { sink, ...rest } = filling;
   emitPlans(sink.emit, filling.now);
   emitPackages(sink.emit, filling.now);
+  emitOneTimeServices(sink.emit);
   const shared = { ...rest, emit: sink.emit, seal: await readSeal(drizzle(client)) };
   const people = createWorld({ ...shared, block: blocks.people });
   emitDemoPeople(people);
@@ -97,6 +99,7 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   if (await finds(client, isSeeded)) throw new AlreadySeeded();
   if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit, now);
   if (!(await finds(client, 'from operator.package_offerings'))) emitPackages(sink.emit, now);
+  if (!(await finds(client, 'from operator.one_time_services'))) emitOneTimeServices(sink.emit);
   const progress: SeedProgress = { lines: 0, customers: 0, rows: 0 };
   while (progress.lines < lineCount) {
     const before = progress.lines;

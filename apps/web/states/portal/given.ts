@@ -41,7 +41,13 @@ import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/
 import { listPayments } from '@portal/contract/paying/payments';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
-import { getPlan, listPackageCategories, type Plan } from '@portal/contract/shopping/catalogue';
+import {
+  getPlan,
+  listOneTimeServices,
+  listPackageCategories,
+  type OneTimeService,
+  type Plan,
+} from '@portal/contract/shopping/catalogue';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
 import type { StoredProfile } from '../../src/session/session.ts';
 import { type Asked, type Server, serverTime } from './server.ts';
@@ -409,6 +415,14 @@ export const challenge = {
   signature: '00',
 };
 
+const free = { unit: 'USD', value: 0 } as const;
+const oneTimeServices: OneTimeService[] = [
+  { id: 'newChip', price: { unit: 'USD', value: 5 }, leadTime: { amount: 0, units: 'minute' } },
+  { id: 'esim', price: free, leadTime: null },
+  { id: 'visit', price: free, leadTime: { amount: 2, units: 'hour' } },
+  { id: 'reconnection', price: null, leadTime: null },
+];
+
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
@@ -420,6 +434,7 @@ export function givenServices(server: Server): void {
   // Asked for by links under the pointer.
   server.answer(listPackageCategories, []);
   server.answer(listDailyUsage, []);
+  server.answer(listOneTimeServices, oneTimeServices);
   server.answer(getPreferences, {
     email: false,
     charges: false,
@@ -459,4 +474,5 @@ export function givenServices(server: Server): void {
 export function givenSite(server: Server): void {
   server.answer(getMenu, []);
   server.answer(getFooter, []);
+  server.answer(listOneTimeServices, oneTimeServices);
 }

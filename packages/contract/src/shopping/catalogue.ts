@@ -1,10 +1,11 @@
-// TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
+// TMF620 Product Catalog v4.1: plans, the packages that a line may buy beside its plan, and what is done once.
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import {
   packageTypeSchema,
   planFeatureSchema,
   shownRoamingDestination,
+  shownServiceOffering,
   usageUnitSchema,
 } from '@portal/operator-ports/catalogue';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
@@ -166,6 +167,23 @@ export const listRoamingDestinations = {
   question: 'roaming',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(roamingDestinationSchema) },
+} as const satisfies Call;
+
+export const oneTimeServiceSchema = z.object(shownServiceOffering.shape).meta({
+  id: 'OneTimeService',
+  description: 'What is done once for a customer: what it costs, tax included, and how long it takes.',
+});
+export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
+
+export const listOneTimeServices = {
+  id: 'listOneTimeServices',
+  tmf: 'TMF620',
+  summary:
+    'What is done once, such as another chip or the move of a service at home. Of what is missing nothing is known.',
+  method: 'GET',
+  path: `${base}/oneTimeService`,
+  policy: { access: 'public' },
+  answers: { 200: z.array(oneTimeServiceSchema) },
 } as const satisfies Call;
 
 export const listPackageOfferings = {

@@ -58,7 +58,7 @@ export const accessDetails = {
   }),
   people: () => ({
     seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
-    who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta; quien administra también compra y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
+    who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta, sin comprar paquetes; solo quien administra compra, también con tu saldo o a tu factura, y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
     where:
       'En Mi cuenta, en Quién tiene acceso a tus líneas: ahí ves a cada persona y lo que puede hacer. En «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
     meaning:
@@ -118,7 +118,7 @@ export const accessDetails = {
       'En Mi cuenta, en Copia de mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
     who: `Cada persona pide lo suyo desde su cuenta. Por alguien que falleció, o por lo que guardamos de un menor, llama al ${phones}: te dicen qué hace falta.`,
     until:
-      'Respondemos en 15 días como máximo; la fecha está en Copia de mis datos. La copia se descarga durante siete días. Las facturas y los pagos se guardan el tiempo que pide la ley.',
+      'Si eliminas tu cuenta, tu perfil, tus tarjetas y tus preferencias se borran; las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre. A lo que pidas respondemos en 15 días como máximo, y una copia se descarga durante siete días.',
     keeps:
       'Las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre si eliminas tu cuenta; tu perfil y tus preferencias se borran.',
     fails: `Abre Copia de mis datos, en Mi cuenta: dice cómo va tu solicitud y hasta qué fecha se responde; si la copia ya está, descárgala antes de siete días. Si esa fecha pasó, presenta un reclamo o llama al ${phones}.`,

@@ -8,6 +8,11 @@ import { claimFirst } from './often-said.copy.ts';
 const tryAgain =
   'Entra con el mismo correo o número con el que te registraste, y mira las mayúsculas de tu contraseña. Si no entra o está bloqueada, elige otra en «¿Olvidaste contraseña?»: con el código entras enseguida.';
 
+const hoursOf = (hours: readonly string[]) =>
+  hours.length > 0
+    ? hours.join(' ')
+    : 'Cada lugar tiene su horario: en Soporte, en Dónde te atienden, busca el tuyo y ves el de toda la semana; si ahí no sale, está en nuestro sitio.';
+
 const answerTime = (phones: string) =>
   `Tu mensaje dice hasta cuándo te responde una persona: ábrelo en Soporte, en Escríbenos. Si esa hora ya pasó, escríbele ahí otra vez o llama al ${phones}.`;
 
@@ -94,15 +99,16 @@ export const contactDetails = {
     keeps: 'No se pierde: queda en Soporte, en Escríbenos, mientras tengas tu cuenta.',
     seen: 'Solo tú y quien te atiende: las personas con quienes compartes tus líneas no los leen.',
   }),
-  stores: ({ phones }) => ({
-    until:
-      'En Soporte, en Dónde te atienden, busca el tuyo: dice «Abierto hasta las …» o «Cerrado, abre …». Cada lugar tiene su horario, y yo no lo tengo; si ahí no sale, está en nuestro sitio.',
-    part: `Depende de cada centro: en Soporte, en Dónde te atienden, ves su horario de hoy. El de otro día, como un sábado o un feriado, pregúntalo en el ${phones}.`,
+  stores: ({ phones, hours }) => ({
+    until: hoursOf(hours),
+    part: hoursOf(hours),
     needs: `Si tiene rampa o parqueadero no lo dice el portal: pregúntalo en el ${phones}. El turno no es obligatorio, pero con «Reservar turno», en Dónde te atienden, no haces fila. Lleva tu documento.`,
     howLong:
       'Dónde te atienden dice cuántas personas esperan ahora en cada centro. Con «Reservar turno» llegas a tu hora y no haces fila.',
-    where:
+    where: [
       'En Soporte, en Dónde te atienden: escribe tu ciudad, barrio o calle, o pulsa «Cerca de mí», y salen los más cercanos con su dirección.',
+      ...hours,
+    ].join(' '),
   }),
   appointment: ({ phones }) => ({
     off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',
@@ -113,7 +119,7 @@ export const contactDetails = {
     fails:
       'Mira en «Reservar turno»: si ahí sale con su código, quedó; si no, resérvalo otra vez. Si no hay horas, prueba otro día u otro centro. Puedes tener uno a la vez.',
     otherwise: 'Sí, reserva otro. Si llegas más de diez minutos tarde, pasa la siguiente persona.',
-    who: `Depende del trámite: el turno se toma con su código, pero algunos los hace solo el titular. Pregúntalo antes en el ${phones}.`,
+    who: `Puedes sacarlo tú para otra persona, como tu mamá: vale para quien vaya con su código, y así no hace fila. Algunos trámites los hace solo el titular. Si hay atención preferente por edad, embarazo o discapacidad, te lo dicen al llegar o en el ${phones}.`,
     undo: 'Sí, hasta su hora: en Soporte, en Dónde te atienden, «Reservar turno», cambias tu turno a otro día u otra hora, o pulsas «Cancelar turno» y tomas otro cuando quieras.',
     limit:
       'Uno a la vez, para los días y las horas que salen libres al reservarlo. Si lo cancelas o faltas, puedes sacar otro: el portal no castiga.',

@@ -6,7 +6,7 @@ import type { Details, Facts } from '../question-words.ts';
 const person = documentOf('person');
 
 export const faultDetails = {
-  noService: ({ phones }) => ({
+  noService: ({ phones, price }) => ({
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Ayuda técnica».',
     why: 'En casa lo dice «Ayuda técnica»: una factura vencida, una falla en tu zona o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
@@ -19,7 +19,7 @@ export const faultDetails = {
     part: 'Si solo falla uno, suele ser ese equipo o su cable: reinícialo y revísalo. Si por cable va y por Wi-Fi no, reinicia el módem desde «Administra tu Red WiFi». Si fallan todos, pruébalo en «Ayuda técnica» y, si sigue, pide un técnico.',
     otherwise:
       'Si la falla es nuestra y dura, te devolvemos esa parte en tu próxima factura, sin pedirla. Si nadie la arregla, presenta un reclamo en Soporte, con el día en que empezó.',
-    price: `Probarlo en «Ayuda técnica» y reportarlo no cuesta, y la visita del técnico no muestra ningún costo en el portal. Por mover un punto puede haberlo: pregúntalo antes en el ${phones}.`,
+    price: `Probarlo en «Ayuda técnica» y reportarlo no cuesta. ${price('visit')} Por mover un punto puede haber un costo: pregúntalo antes en el ${phones}.`,
     refund:
       'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte en tu próxima factura, sin pedirla; cuánto, lo dice el detalle de tu servicio.',
   }),
@@ -53,7 +53,7 @@ export const faultDetails = {
     who: `Si podemos instalar ahí te lo dicen en el ${phones}, con tu dirección: yo no lo sé. Qué empresas entran lo decide la urbanización o el edificio: pídele a su administrador que te lo muestre por escrito.`,
     where: `El portal no tiene un mapa: con la dirección, te dicen en el ${phones} si hay señal y de qué tipo.`,
   }),
-  theft: ({ phones }) => ({
+  theft: ({ phones, price }) => ({
     who: `Lo reporta quien administra esa línea en su cuenta; si no, su titular, desde cualquier equipo y sin su teléfono, con su ${person.inSentence}, o en el ${phones}. Quién lo tiene o dónde está no lo vemos: denúncialo y lo averigua la policía.`,
     part: 'No: el reporte suspende la línea y el chip y bloquea el equipo, todo junto. Si aparece, el titular lo quita ahí mismo.',
     where:
@@ -63,7 +63,7 @@ export const faultDetails = {
     howLong:
       'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
     seen: 'El portal no le avisa de nada; la función «buscar mi dispositivo» sí puede mostrarse en el celular. Con la línea suspendida nadie usa tu saldo ni recibe tus códigos. Tus fotos las ve solo si lo desbloquea: bórralas a distancia con esa función.',
-    price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
+    price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. ${price('newChip')} Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
     refund:
       'Desde que la reportas, nadie más gasta en esa línea. Lo que compraron antes sale en Movimientos y en tu factura: pulsa «Reclamar» junto a cada cobro y di cuándo fue el robo. Mientras lo revisamos, lo que no has pagado no se te cobra.',
     undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el chip y el equipo vuelven a funcionar enseguida.',
@@ -102,12 +102,11 @@ export const faultDetails = {
     why: 'Porque tu línea tiene puesto el candado, como todas desde el principio. El titular lo quita en Chip y PUK y, pasada una hora, la otra operadora ya puede pedir el número.',
     who: `Solo su titular, confirmando que es él, en Chip y PUK: quien administra la línea puede ponerlo, pero no quitarlo. Si no puede entrar, pregunta en el ${phones} qué hace falta.`,
   }),
-  newSim: ({ phones }) => ({
+  newSim: ({ phones, price, time }) => ({
     fails: `El código de una eSIM se muestra una sola vez: si ya lo usaste, la borraste o se perdió, ese no sirve de nuevo. Pide otro en Chip y PUK; si el cambio sigue en curso, pulsa antes «Cancelar el cambio». El portal no envía chips a casa: de uno que pediste fuera de él te informan en el ${phones}.`,
-    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí. Sigues con tu mismo número.`,
+    price: `${price('newChip')} ${price('esim')} Si después cambias de celular, la eSIM la pides otra vez en Chip y PUK. Sigues con tu mismo número.`,
     needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: la acepta si al marcar *#06# sale un EID. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
-    howLong:
-      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip actual: sirve hasta que el nuevo se conecte. El portal no envía chips a casa.',
+    howLong: `${time('newChip')} Te lo dan en un centro de atención. En el portal, el cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora: Chip y PUK dice en qué va, y tu chip actual sirve hasta que el nuevo se conecte. El portal no envía chips a casa.`,
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
@@ -118,7 +117,7 @@ export const faultDetails = {
     meaning:
       'Una eSIM es un chip sin plástico: tu celular la carga con un código QR, y sigues con el mismo número, plan y saldo.',
     limit: `Tu número va en un solo chip o eSIM a la vez: al conectarse uno, el otro deja de servir. Si lo quieres también en un reloj, pregunta en el ${phones}. El código se muestra una sola vez; que un celular lleve dos números depende de él.`,
-    otherwise: `Si después cambias de celular, pide la eSIM otra vez en Chip y PUK: no muestra ningún cobro. Si el cambio no lo pediste tú, páralo ahí con «Cancelar el cambio»; si ya se hizo, a ese chip llegan los códigos de tu banco: avísale ya, y repórtalo en «Me robaron el teléfono» o en el ${phones}.`,
+    otherwise: `Si después cambias de celular, pide la eSIM otra vez en Chip y PUK. ${price('esim')} Si el cambio no lo pediste tú, páralo ahí con «Cancelar el cambio»; si ya se hizo, a ese chip llegan los códigos de tu banco: avísale ya, y repórtalo en «Me robaron el teléfono» o en el ${phones}.`,
     part: 'Otro chip te lo dan en un centro de atención: el portal no lo envía a casa. El viejo deja de servir cuando se conecta el nuevo, y no se le pone otro número: una línea más se contrata aparte, ahí o en nuestra tienda.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

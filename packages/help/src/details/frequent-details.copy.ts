@@ -36,14 +36,15 @@ export const frequentDetails = {
     why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
     seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
   }),
-  electronicInvoice: ({ phones }) => ({
+  electronicInvoice: ({ price }) => ({
     meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura válida es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
     why: 'Porque la factura electrónica reemplaza a la de papel: tiene el mismo valor, y la descargas cuando quieras en Pagos y Facturas. Por eso ya no lleva sellos.',
     where:
       'La tienes en Pagos y Facturas, con su PDF. También te avisamos cuando está lista, si no lo desactivaste en Notificaciones.',
     needs: `Vale igual que una en papel, sin sello ni firma a mano, también impresa: lo que la hace válida es su ${key.name}, que cualquiera comprueba en la página ${authority.of}.`,
     otherwise: `Si alguien no la acepta, que compruebe su ${key.name} en la página ${authority.of}: ahí sale si está autorizada. Una recién emitida puede tardar en aparecer.`,
-    part: `En papel no se pide en el portal: pregunta en el ${phones} si te la envían y si cuesta. El PDF de Pagos y Facturas se imprime y vale igual.`,
+    price: `El PDF es gratis, en Pagos y Facturas. ${price('billCopy')}`,
+    part: `En papel no se pide en el portal. ${price('billCopy')} El PDF de Pagos y Facturas se imprime y vale igual.`,
   }),
   lastMonth: ({ phones }) => ({
     howLong:

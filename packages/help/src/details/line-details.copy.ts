@@ -140,8 +140,8 @@ export const lineDetails = {
     why: `Porque alguien lo reportó como robado o perdido, y solo esa persona lo quita. Si lo compraste usado, reclámale a quien te lo vendió; si es tuyo desde nuevo, pregunta en el ${phones}, con tu factura y el IMEI.`,
     otherwise: `El portal no registra celulares ni sabe cuándo se bloquea uno que falta registrar: pregúntalo en el ${phones} con el IMEI, que ves al marcar *#06#.`,
   }),
-  visitAsk: ({ phones }) => ({
-    price: `En el portal la visita no muestra ningún costo, y al pedirla no pagas nada. Por mover un punto o pasar cables puede haberlo: pregúntalo antes en el ${phones}. Si el técnico te pide dinero, no se lo des sin llamar primero; si ya pagaste, presenta un reclamo.`,
+  visitAsk: ({ phones, price }) => ({
+    price: `${price('visit')} Por mover un punto o pasar cables puede haber un costo: pregúntalo antes en el ${phones}. Si el técnico te pide dinero, no se lo des sin llamar primero; si ya pagaste, presenta un reclamo.`,
     who: 'Cualquier persona mayor de edad que esté en casa: no tienes que ser tú.',
     fails:
       'Pídela aquí, en Soporte, en Visita técnica: eliges el día y ves si está confirmada. Por las veces que pediste y no fueron, en Soporte, «Presenta un reclamo», con los números que te dieron.',
@@ -209,10 +209,10 @@ export const lineDetails = {
     who: `Lo descarga quien reportó el robo en su cuenta. Si se reportó sin cuenta o por teléfono, pídelo en el ${phones}.`,
     fails: `Mira en «Me robaron el teléfono» si tu reporte quedó hecho: ahí está «Descargar certificado», también en «Reportes anteriores». Si no, llama al ${phones}.`,
   }),
-  simFault: ({ phones }) => ({
+  simFault: ({ price }) => ({
     fails: `Si otro celular tampoco lo lee, el chip está dañado: pide otro con tu mismo número en un centro de atención, con tu ${person}. Si en otro sí funciona, es la ranura de tu celular.`,
     why: 'Puede estar sucio o mal puesto, o estar dañados el chip o la ranura. Límpialo, ponlo otra vez y pruébalo en otro celular: si ahí funciona, es tu equipo.',
-    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención; el portal no lo muestra.`,
+    price: price('newChip'),
   }),
   pauseLine: ({ phones }) => ({
     undo: 'Abre la línea, Gestionar, «Pausar», y pulsa «Reactivar ahora»: vuelve al momento, sin costo. Si la pausa todavía no empieza, ahí dice «Cancelar la pausa». Yo no la quito por ti.',

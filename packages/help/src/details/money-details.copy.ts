@@ -7,8 +7,8 @@ import { claimFirst, goToRegulator, lateCharge, suspensionDay } from './often-sa
 
 const { regulator } = market;
 
-const notReturned = (phones: string) =>
-  `El portal no dice un valor: si se cobra un equipo que falta, se perdió o está dañado, te lo dicen en el ${phones}. Mientras falte devolverlo, no sale el certificado de no adeudar.`;
+const notReturned = ({ phones, price }: Facts) =>
+  `${price('missingEquipment')} Cuál falta lo dice Dar de baja, en «Equipo por devolver»; si se perdió o está dañado, dilo en el ${phones}. Mientras falte, no sale el certificado de no adeudar.`;
 
 const triedAgain = `Lo intentamos otra vez a los dos días, ${chargeTries} veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la última se desactiva.`;
 
@@ -43,11 +43,11 @@ export const toYourFavour =
   'Lo que tengas a tu favor no se pierde ni hay que pedirlo: se descuenta en tu próxima factura, en «Valores a tu favor». Si pagaste de más y ahí no sale, abre ese pago en Movimientos y pulsa «Reclamar»; si fue fuera del portal, muestra el comprobante a una persona.';
 
 export const moneyDetails = {
-  latePayment: ({ phones }) => ({
+  latePayment: ({ phones, ...facts }) => ({
     seen: `No sé si una deuda se reporta al buró de crédito, ni si ya se hizo: te lo confirma una persona, por mensaje o en el ${phones}.`,
     howLong: suspensionDay,
     until: suspensionDay,
-    price: lateCharge,
+    price: lateCharge({ phones, ...facts }),
     otherwise: `Te avisamos que venció y, después, qué día se suspende el servicio si sigue sin pagarse; vuelve al pagar. No sé si se reporta a una central de riesgo: pregúntalo en el ${phones}.`,
     keeps:
       'No pierdes tu número ni tu plan por atrasarte: si el servicio se suspende, vuelve igual al pagar. Si un descuento depende de pagar a tiempo, lo dice tu contrato, en Lo que aceptaste.',
@@ -87,21 +87,20 @@ export const moneyDetails = {
     needs:
       'Solo el código y el valor exacto, en los lugares que salen bajo «Dónde pagar»: por el código encuentran tu factura.',
   }),
-  autoPayFailed: () => ({
+  autoPayFailed: ({ price }) => ({
     why: `Porque tu tarjeta fue rechazada, la factura supera tu «Valor máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si fue rechazada ${chargeTries} veces, se desactivó.`,
     otherwise: triedAgain,
     howLong: triedAgain,
-    price:
-      'Un intento rechazado no se cobra ni cuesta en el portal. Paga tú la factura antes de que venza; si venció, no sé si hay un cobro por mora.',
+    price: `Un intento rechazado no se cobra ni cuesta en el portal. Paga tú la factura antes de que venza. ${price('latePayment')}`,
     fails:
       'Paga tú la factura ahora, en Pagos y Facturas. Después, en Débito automático, pulsa «Cambiar» y elige otra tarjeta o sube el máximo; si se desactivó, actívalo otra vez.',
   }),
-  autoPay: () => ({
+  autoPay: (facts) => ({
     fails: triedAgain,
     off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: se aplica al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
       'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Valor máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
-    otherwise: `Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta venció o es rechazada tampoco: lo intentamos hasta ${chargeTries} veces, con aviso, y después se desactiva. Agrega otra en Tarjetas y elígela con «Cambiar», o paga tú esa factura.`,
+    otherwise: `Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta venció o es rechazada tampoco: lo intentamos hasta ${chargeTries} veces, con aviso y sin multa, y después se desactiva. Agrega otra en Tarjetas y elígela con «Cambiar», o paga tú esa factura antes de que venza. ${facts.price('latePayment')}`,
     needs:
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
@@ -269,11 +268,11 @@ export const moneyDetails = {
     where:
       'En tu servicio, Gestionar, Dar de baja: ahí dice el costo de salir, o «Sin costo», sin confirmar nada. El contrato con su fecha está en Mi cuenta, en Lo que aceptaste.',
   }),
-  equipmentReturn: ({ phones }) => ({
+  equipmentReturn: ({ phones, ...facts }) => ({
     where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,
     needs: `Lo que diga «Equipo por devolver» en Dar de baja, con su cable y su control. Si falta algo o está dañado, llévalo igual y dilo: si se cobra, te lo dicen en el ${phones}.`,
-    price: notReturned(phones),
-    otherwise: notReturned(phones),
+    price: notReturned({ phones, ...facts }),
+    otherwise: notReturned({ phones, ...facts }),
     fails: `Llama al ${phones} con la constancia de entrega, o el día y el centro, para que lo registren. Si te cobran el equipo, pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia.`,
     why: 'Quizá la entrega no quedó registrada. Pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia: mientras lo revisamos, no se te cobra.',
     until: `El portal no dice un plazo: pregúntalo en el ${phones}. Mientras falte, no sale el certificado de no adeudar.`,

@@ -1,6 +1,7 @@
 // What is said in several answers: of arrangements, of bills that are late, and of claims that are not answered rightly.
 import { market } from '@portal/market/here';
 import { bookedWithin } from '../promises.ts';
+import type { Facts } from '../question-words.ts';
 
 export const partMissed =
   'Mientras cumples el acuerdo, el servicio sigue. Si pasan 2 días de la fecha sin pagar una parte, el acuerdo termina y debes pagar ya lo que falte; si por eso se suspende el servicio, te avisamos qué día. Págala antes en «Ver el acuerdo».';
@@ -14,9 +15,8 @@ export const arrangementCost =
 export const payEarlier =
   'Sí, puedes terminarlo antes: abre la factura, «Ver el acuerdo», y paga las partes una tras otra, sin esperar sus fechas, sin multa y sin descuento.';
 
-/** A charge for being late is an operator's: the portal adds none and knows of none. */
-export const lateCharge =
-  'El portal no suma nada por pagar tarde: pagas lo que dice la factura. No sé si hay un cobro por mora o por reconexión, ni de cuánto: saldría en tu factura, en «Qué te cobramos», y ahí lo puedes reclamar.';
+export const lateCharge = ({ price }: Facts) =>
+  `${price('latePayment')} ${price('reconnection')} Si hay un cobro, sale en tu factura, en «Qué te cobramos», y ahí lo puedes reclamar.`;
 
 export const suspensionDay =
   'Cuántos días son no lo sé: el día exacto te lo avisamos antes, en Notificaciones: «El … se suspende tu servicio». Hasta ese día sigue funcionando; si antes pagas o haces un acuerdo de pago, no se corta.';

@@ -123,7 +123,7 @@ export const payingDetails = {
     who: 'Quien es titular o administra la línea en el portal, con su propia cuenta.',
   }),
   debt: ({ phones }) => ({
-    part: 'No: cada factura se paga completa y el valor no se cambia. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: la divides en partes. Si tienes varias facturas, se pagan de una en una.',
+    part: 'No: cada factura se paga completa y el valor no se cambia. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: la divides en partes y, mientras cumples, no se corta. Sin pagarla completa ni acordarlo, el servicio se puede suspender: antes te avisamos qué día. Si tienes varias facturas, se pagan de una en una.',
     otherwise: partMissed,
     undo: undoArrangement,
     price: arrangementCost,
@@ -183,12 +183,12 @@ export const payingDetails = {
     otherwise:
       'Sin él no pierdes nada: lo descargas cuando lo necesites. Si todavía debes algo, Dar de baja dice qué falta.',
   }),
-  suspended: ({ phones }) => ({
+  suspended: ({ phones, price }) => ({
     howLong: backWhenPaid,
     needs: backWhenPaid,
     fails: `Un pago se registra ${bookedWithin}. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
-    price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cobro por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
+    price: `${price('reconnection')} Para que vuelva se paga todo lo vencido en esa cuenta: el valor está en el detalle de la línea. Si el plan se sigue cobrando mientras está suspendido, te lo dicen en el ${phones}.`,
     part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',
     otherwise: `Cuánto tiempo tienes antes de perder el número no lo sé: pregúntalo en el ${phones}. Paga lo vencido, o haz un acuerdo de pago en la factura, y vuelve solo. Si ya pagaste y no vuelve, llama con el comprobante.`,
     keeps:
@@ -208,15 +208,14 @@ export const payingDetails = {
     keeps: `Si lo conservas al cambiar de plan o de titular no lo dice el portal: pregúntalo antes en el ${phones}.`,
     where: `En el portal no se piden: en el ${phones} o en un centro de atención; están en Dónde te atienden. El que ya tengas sale en cada factura, en «Descuentos».`,
   }),
-  invoiceData: ({ phones }) => ({
+  invoiceData: ({ phones, price }) => ({
     where:
       'En Mi cuenta, «Corregir mis datos», pulsa «Pedir una corrección» y elige qué está mal: el nombre, el documento, la dirección o el correo del contrato.',
     why: ofTheHolder,
     who: ofTheHolder,
     howLong:
       'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
-    price:
-      'No sé si la factura en papel se cobra: si fuera así, ese cobro saldría en la factura. En el portal la descargas sin costo.',
+    price: `${price('billCopy')} En el portal la descargas sin costo.`,
     fails: noPaper(phones),
     until: `Una factura ya emitida no cambia en el portal, aunque sea de este mes: lo corregido sale en las que vengan después, así que pídelo ya en «Corregir mis datos». Si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular.`,
     limit:

@@ -13,8 +13,6 @@ const refused = (phones: string) =>
 const lastDay =
   'Hasta el día que dice «Último día» en Dar de baja, en ese servicio: ese día todavía funciona. Si cambias de idea, hasta entonces puedes cancelar la baja ahí mismo.';
 
-const askPrice = (phones: string) => `El portal no dice si cuesta: pregúntalo antes en el ${phones}.`;
-
 const untilPorted =
   'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Cuánto rato puedes quedar sin señal te lo dicen al pedirlo.';
 
@@ -111,10 +109,10 @@ export const planDetails = {
     where:
       'En Viajar eliges cada país y ves los paquetes que sirven ahí: uno da datos solo donde funciona. Ahí mismo está el roaming de cada una de tus líneas.',
   }),
-  newLine: ({ phones }) => ({
-    price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
+  newLine: ({ phones, price, time }) => ({
+    price: `${price('installation')} Los precios de líneas, internet, televisión y canales te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
     needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas; para un menor la contrata una persona adulta, a su nombre. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta si hace falta el permiso del dueño y en cuánto te instalan.`,
-    howLong: `No lo sé: depende de la cobertura y de la agenda en tu zona, y el portal no da un plazo. Te dicen el día al pedirlo y, si ya contrataste, en el ${phones}, en nuestra tienda o en un centro de atención.`,
+    howLong: `${time('installation')} El día exacto depende de la agenda en tu zona: te lo dicen al pedirlo y, si ya contrataste, en el ${phones}, en nuestra tienda o en un centro de atención.`,
     part: `En el portal no se contrata. Si un teléfono fijo o un canal se vende suelto, sin paquete, o si puedes elegir el número, te lo dicen con su precio en el ${phones} o en un centro de atención.`,
     where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
@@ -133,11 +131,11 @@ export const planDetails = {
     limit:
       'Cuántas cuotas y cuántos equipos dan no lo dice el portal: te lo dicen en la tienda o en un centro de atención.',
   }),
-  moveHome: ({ phones }) => ({
-    price: `El portal no dice el valor, aunque sea en el mismo edificio o ciudad: te lo dicen en el ${phones}, con tu nueva dirección a mano. Primero revisan si hay cobertura, y antes de agendar decides si aceptas.`,
-    howLong: `Ni el plazo ni el costo están en el portal: dependen de la cobertura y de la agenda, y te los dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
+  moveHome: ({ phones, price, time }) => ({
+    price: `${price('homeMove')} Se pide en el ${phones}, con tu nueva dirección a mano: primero revisan si hay cobertura, y antes de agendar decides si aceptas.`,
+    howLong: `${time('homeMove')} El día exacto depende de la cobertura y de la agenda: te lo dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-    keeps: `Depende de la zona: pregunta si conservas tu número fijo, y cuánto cuesta llevar todo, en el ${phones}, al pedir el traslado. La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
+    keeps: `Depende de la zona: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado. ${price('homeMove')} La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
     part: `Dilo al pedir el traslado, en el ${phones}: qué servicio se muda y cuál no. El que ya no quieras lo termina su titular en Dar de baja; pregunta antes cómo queda el precio de los demás.`,
     refund:
       'Si te cobraron un traslado que no se hizo, pulsa «Reclamar» junto a ese cobro, en la factura o en Movimientos, y elige «No recibí el servicio». Si se resuelve a tu favor, se te devuelve en tu próxima factura.',
@@ -149,36 +147,35 @@ export const planDetails = {
     until:
       'Llama apenas sepas la fecha: el día depende de la cobertura y de la agenda de tu zona. Hasta entonces el servicio sigue donde está, y se sigue cobrando.',
   }),
-  changeHolder: ({ phones }) => ({
+  changeHolder: ({ phones, price, time }) => ({
     needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
     who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué documentos.`,
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
-    price: askPrice(phones),
+    price: price('holderChange'),
     otherwise: `Lo que ya se debe no te lo puedo asegurar: si hay que pagarlo antes o pasa a quien la recibe, te lo dicen en el ${phones}. Lo más simple es pagarlo antes de ir; lo que debes está en Pagos y Facturas.`,
     keeps: `El número sigue siendo el mismo. Si también siguen el plan y su precio no lo dice el portal: pregúntalo antes en el ${phones}.`,
-    howLong:
-      'El portal no lo dice: te lo dicen en el centro de atención. Para no perder el viaje, reserva turno en Dónde te atienden y vayan las dos personas con su documento.',
+    howLong: `${time('holderChange')} Para no perder el viaje, reserva turno en Dónde te atienden y vayan las dos personas con su documento.`,
     undo: 'En el portal no: se hace otra vez en un centro de atención, con las dos personas.',
   }),
-  changeNumber: ({ phones }) => ({
+  changeNumber: ({ phones, price, time }) => ({
     part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
-    price: askPrice(phones),
+    price: `${price('numberChange')} Se pide en un centro de atención o en el ${phones}.`,
     needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
     keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo, ni si se firma otro contrato: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
     seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
     undo: `En el portal no, y no te puedo asegurar que el de antes siga libre: pídelo cuanto antes en un centro de atención o en el ${phones}.`,
     where: `En el portal no: en un centro de atención o en el ${phones}.`,
-    howLong: `No lo sé: cuándo empieza el número nuevo te lo dicen al pedirlo, en un centro de atención o en el ${phones}.`,
+    howLong: `${time('numberChange')} Se pide en un centro de atención o en el ${phones}.`,
     limit: `Cuántas veces se puede no lo dice el portal: pregúntalo en el ${phones}.`,
     otherwise:
       'Tus cuentas de banco y de aplicaciones siguen con el número de antes: cámbialo en cada una antes de perderlo. Al portal, si entras con tu número, regístrate con tu correo o con el nuevo y asocia ahí la línea.',
   }),
-  portIn: ({ phones }) => ({
-    howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. ${untilPorted}`,
+  portIn: ({ phones, price, time }) => ({
+    howLong: `${time('portIn')} El día y la hora te los dicen al pedirlo. ${untilPorted}`,
     fails: `En el portal no se ve cómo va: pregúntalo en el ${phones} o donde la pediste, con el número y el día en que la pediste. Si se pasó la fecha que te dieron, presenta un reclamo en Soporte. ${untilPorted}`,
     needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
     who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o documentos lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
-    price: askPrice(phones),
+    price: price('portIn'),
     otherwise: untilPorted,
     keeps:
       'Tu número lo conservas. El saldo y los paquetes de tu otra operadora no llegan aquí: úsalos antes. WhatsApp sigue con el mismo número.',

@@ -7,7 +7,7 @@ const keySigns =
 const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
-  `Para un móvil sirve el último código, durante ${codeMinutes} minutos: es un SMS, y llega a cualquier celular con señal; si no, pide otro ahí. Si ya no tienes ese chip, consigue antes otro con el mismo número. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+  `El código de un móvil llega por SMS al mismo número que agregas, en el celular que tenga ese chip: sirve el último, durante ${codeMinutes} minutos; si no llega, pide otro ahí. Si ya no tienes ese chip, consigue antes otro con el mismo número. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
 
 const onlyYours =
   'No: van a un solo correo, el tuyo. Otra persona con acceso a la línea recibe las suyas en su propia cuenta: invítala en Quién tiene acceso a tus líneas.';

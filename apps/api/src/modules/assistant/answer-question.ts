@@ -1,6 +1,6 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
 import type { Call } from '@portal/contract/common';
-import { unlessUnavailable } from '@portal/contract/errors';
+import { Problem, unlessUnavailable } from '@portal/contract/errors';
 import type {
   AssistantAnswer,
   AssistantContext,
@@ -18,10 +18,14 @@ import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
+import type { ServiceTerms } from '@portal/help/one-time-services.copy';
 import { nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
+import { moneyWords } from '@portal/market/words';
+import type { Catalogue, ServiceOffering } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Content } from '../content/content.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
   answer,
@@ -39,11 +43,12 @@ import {
 import { asGuess, asOne, greeted, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
-import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
+import { type AssistantFacts, createFactsAnswers, type FactsAnswers } from './facts-answers.ts';
 import { isQuestion } from './learning/topics.ts';
 import { wordsOf } from './learning/words.ts';
 import { createLineAnswers, type Fault, type LineNeeds, planWords } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
+import { hoursAsked } from './place-answers.ts';
 import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
@@ -51,6 +56,8 @@ export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   assistant: Pick<Assistant, 'understand'>;
   inventory: Inventory;
   facts: AssistantFacts;
+  catalogue: Pick<Catalogue, 'oneTimeServices'>;
+  content: Pick<Content, 'places'>;
 }
 
 export interface AskedQuestion {
@@ -83,9 +90,33 @@ const mostTold = 3;
 const mostInShort = 10;
 
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
+  return async (caller, asked) => {
+    const [services, places] = await Promise.all([
+      unlessUnavailable(needs.catalogue.oneTimeServices()),
+      needs.content.places().catch(unlessPublished),
+    ]);
+    const told = { services: termsOf(services ?? []), hours: hoursAsked(places, asked.text, new Date()) };
+    return answerKnowing(needs, createFactsAnswers(needs.facts, told))(caller, asked);
+  };
+}
+
+/** What is published elsewhere and cannot be had is not known. */
+function unlessPublished(error: unknown): [] {
+  if (error instanceof Problem && error.code === 'CONTENT_UNAVAILABLE') return [];
+  throw error;
+}
+
+const termsOf = (services: readonly ServiceOffering[]): ServiceTerms =>
+  Object.fromEntries(
+    services.map(({ service, priceCents, leadTime }) => [
+      service,
+      { price: priceCents === null ? null : priceCents === 0 ? '' : moneyWords(priceCents), leadTime },
+    ]),
+  );
+
+function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQuestion {
   const money = createMoneyAnswers(needs);
   const lines = createLineAnswers(needs);
-  const facts = createFactsAnswers(needs.facts);
 
   /** Of one line, or of a few; when more are meant, the customer is asked. Whose role may not ask the call is not answered. */
   const ofOneLine: Partial<Record<AssistantTopic, Figure<OwnLine>>> = {

@@ -1,5 +1,6 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
+import { noFacts } from '@portal/help/one-time-services.copy';
 import { pages } from '@portal/help/pages.copy';
 import { type QuestionId, questions } from '@portal/help/questions';
 
@@ -45,7 +46,7 @@ export const billLink = (billNo: string): AnswerLink => ({
 /** What a press asks about a topic; null where nobody is led to ask. */
 export function topicLabel(topic: AssistantTopic): string | null {
   if (figureLabels[topic]) return figureLabels[topic];
-  return isQuestionId(topic) ? questions[topic]({ phones: '', deviceBalance: '' }).question : null;
+  return isQuestionId(topic) ? questions[topic](noFacts).question : null;
 }
 
 export const isQuestionId = (topic: string): topic is QuestionId => Object.hasOwn(questions, topic);

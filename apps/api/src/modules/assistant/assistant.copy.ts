@@ -191,6 +191,14 @@ export const assistantCopy = {
   fieldsPicture: 'Ver el ejemplo en Soporte',
 } as const;
 
+/** When places are open. */
+export const placeHoursCopy = {
+  of: (places: string, open: string) => `${places}: ${open}.`,
+  closed: (days: string) => `. Días cerrados: ${days}`,
+  differ: (places: string) => `${places}: cada uno tiene su horario. Dime la ciudad, y te digo el suyo.`,
+  kinds: { office: 'Centros de atención', collectionPoint: 'Puntos de pago' },
+} as const;
+
 /** The questions about the customer's own figures, as a press asks them; the others have their own words. */
 export const figureLabels: Partial<Record<AssistantTopic, string>> = {
   amountDue: '¿Cuánto debo?',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
 import { createFactsAnswers } from './facts-answers.ts';
 
-const facts = createFactsAnswers({
+const site = {
   helpPhone: '*611',
   deviceBalance: '*123# opción 5-4',
   complaintsUrl: 'https://complaints.example',
@@ -13,7 +13,8 @@ const facts = createFactsAnswers({
   storeUrl: 'https://store.example',
   receiptCheckUrl: 'https://receipts.example',
   hasLiveChat: false,
-});
+};
+const facts = createFactsAnswers(site, { services: {}, hours: [] });
 const whole = facts.say('newSim');
 
 test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {

@@ -1,6 +1,7 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { questionDetails } from '@portal/help/details';
+import { factsFrom, type ServiceTerms } from '@portal/help/one-time-services.copy';
 import { pageTitle } from '@portal/help/pages.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
@@ -83,7 +84,14 @@ export interface FactsAnswers {
   people(): AnswerLink[];
 }
 
-export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
+/** What the operator says at this moment. */
+export interface ToldByOperator {
+  services: ServiceTerms;
+  /** Of the places that are asked about. */
+  hours: readonly string[];
+}
+
+export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator): FactsAnswers {
   const phones = facts.helpPhone
     .split('/')
     .map((phone) => phone.trim())
@@ -111,7 +119,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return [pageLink(way as Exclude<Way, OutsideWay>, ofOneLine.has(way) ? line : undefined)];
   }
 
-  const said = { phones: phones.join(' o '), deviceBalance: facts.deviceBalance };
+  const said = factsFrom({ phones: phones.join(' o '), deviceBalance: facts.deviceBalance, ...told });
 
   function question(id: QuestionId, line?: OwnLine): AssistantAnswer {
     const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);
@@ -140,7 +148,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
 
   const particularly: FactsAnswers['particularly'] = (told, { details, whole }) => {
     const { topic } = told;
-    const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
+    const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic]?.(said);
     const sentences = [...new Set(details.flatMap((detail) => of?.[detail] ?? []))];
     const [surest] = sentences;
     // Where a list follows, nothing may stand between.

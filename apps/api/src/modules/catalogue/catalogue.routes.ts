@@ -5,6 +5,7 @@ import { Problem } from '@portal/contract/errors';
 import { getProductSpecification, listProductSpecifications } from '@portal/contract/lines/specifications';
 import {
   getPlan,
+  listOneTimeServices,
   listPackageOfferings,
   listRoamingDestinations,
   type PackageOffering,
@@ -15,6 +16,7 @@ import {
   type Catalogue,
   type PackageOffering as Offered,
   shownRoamingDestination,
+  shownServiceOffering,
 } from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -87,6 +89,10 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
 
   route(app, listRoamingDestinations, async () =>
     (await catalogue.roamingDestinations()).map(shownRoamingDestination.of),
+  );
+
+  route(app, listOneTimeServices, async () =>
+    (await catalogue.oneTimeServices()).map(shownServiceOffering.of),
   );
 
   route(app, listProductSpecifications, async ({ request, reply }) => {

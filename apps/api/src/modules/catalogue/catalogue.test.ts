@@ -1,12 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import {
   getPackageOffering,
+  listOneTimeServices,
   listPackageCategories,
   listPackageOfferings,
   listRoamingDestinations,
+  type OneTimeService,
   type PackageCategory,
   type RoamingDestination,
 } from '@portal/contract/shopping/catalogue';
+import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 
@@ -147,6 +150,18 @@ describe('whose line', () => {
       expect((await get(url, { claroid: '0995000001' })).statusCode).toBe(404);
       expect((await get(url, { claroid: '0991000001', serviceid: '0991000003' })).statusCode).toBe(400);
     }
+  });
+});
+
+describe('oneTimeService', () => {
+  it('200 to anybody: what it costs and how long it takes, null where that is not known', async () => {
+    const all: OneTimeService[] = (await get(listOneTimeServices.path, {}, '')).json();
+    expect(all.find(({ id }) => id === 'newChip')).toEqual({
+      id: 'newChip',
+      price: { unit: currencyCode, value: 5 },
+      leadTime: { amount: 0, units: 'minute' },
+    });
+    expect(all.find(({ id }) => id === 'esim')).toMatchObject({ price: { value: 0 }, leadTime: null });
   });
 });
 

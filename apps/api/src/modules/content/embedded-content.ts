@@ -1,8 +1,9 @@
 // The neutral menu and footer with which the product runs alone. Addresses are the public site's, or of the portal's pages.
 import type { PublishedPlace } from '@portal/contract/help/places';
 import type { ContentNode } from '@portal/contract/help/portal-support';
-import { type Weekday, weekdays } from '@portal/market/civil-dates';
+import { type CivilDate, civilDateOf, type Weekday, weekdays } from '@portal/market/civil-dates';
 import { demo } from '@portal/market/demo';
+import { market } from '@portal/market/here';
 import { portalBase } from '@portal/market/path';
 
 function link(Descripcion: string, URL: string, ClassMenu = ''): ContentNode {
@@ -143,12 +144,21 @@ const minuteMs = 60_000;
 const onDays = (days: readonly Weekday[], startHour: string, endHour: string) =>
   days.map((day) => ({ day, startHour, endHour }));
 
+/** Of a year and more. */
+function holidaysFrom(date: CivilDate): CivilDate[] {
+  const year = Number(date.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((one) => market.holidays.map((day) => `${one}-${day}`))
+    .filter((day) => day >= date);
+}
+
 /** How many wait goes up and down in a quarter of an hour, in each of them otherwise. */
 export function embeddedPlaces(now: Date): PublishedPlace[] {
+  const closedOn = holidaysFrom(civilDateOf(now));
   return demo.places.flatMap(
     ({ city, province, latitude, longitude, office, shop }, at): PublishedPlace[] => {
       const near = { latitude, longitude };
-      const where = { city, stateOrProvince: province, closedOn: [] };
+      const where = { city, stateOrProvince: province, closedOn };
       const minute = now.getTime() / minuteMs;
       return [
         {

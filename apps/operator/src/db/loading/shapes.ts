@@ -3,6 +3,7 @@
 import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
+import { oneTimeServices, timeUnits } from '@portal/operator-ports/catalogue';
 import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/network.ts';
@@ -90,6 +91,14 @@ const offering = record({
   lineKinds: list(one(mobileKinds)).min(1, 'must not be empty').describe('which lines may buy it'),
   position: whole(0, 30_000).describe('in the catalogue'),
   isOffered: flag.default(true),
+});
+
+const service = record({
+  service: one(oneTimeServices),
+  priceCents: orNull(cents).describe('cents, tax included; zero: it is free; null: it is not known'),
+  leadTime: orNull(record({ amount: whole(0, 366), units: one(timeUnits) })).describe(
+    'the longest that it takes, an amount of zero: it is done at once; null: it is not known',
+  ),
 });
 
 const customer = record({
@@ -237,6 +246,7 @@ const sim = record({
 export const shapes = {
   plans: plan,
   offerings: offering,
+  services: service,
   customers: customer,
   accounts: account,
   lines: line,

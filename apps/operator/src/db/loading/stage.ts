@@ -46,6 +46,7 @@ const taken = (kind: Kind, query: string): Check => ({ kind, needs: [], query })
 const checks: readonly Check[] = [
   once('plans', 'plan', targets.plans.key),
   once('offerings', 'offering', targets.offerings.key),
+  once('services', 'service', targets.services.key),
   once('customers', 'customer', targets.customers.key),
   once('customers', 'document', ['document_type', 'document_number']),
   taken(

@@ -9,6 +9,7 @@ import {
   bills,
   customers,
   lines,
+  oneTimeServices,
   packageOfferings,
   plans,
   sims,
@@ -101,6 +102,7 @@ export const targets: Record<Kind, Target> = {
     without: ['updatedAt'],
     changedAt: 'updated_at',
   }),
+  services: target(oneTimeServices),
   customers: target(customers),
   accounts: target(billingAccounts),
   lines: target(lines, {

@@ -350,6 +350,12 @@ CREATE TABLE "operator"."office_appointments" (
 	CONSTRAINT "office_appointments_customer_id_appointment_id_pk" PRIMARY KEY("customer_id","appointment_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."one_time_services" (
+	"service" text PRIMARY KEY NOT NULL,
+	"price_cents" bigint,
+	"lead_time" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."package_activations" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,

@@ -1,5 +1,6 @@
-// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
+// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now; and what is done once.
 import {
+  listOneTimeServices,
   listPackageCategories,
   listRoamingDestinations,
   type PackageCategory,
@@ -32,4 +33,11 @@ export const roamingQuery = queryOptions({
   queryKey: ['roaming-destinations'],
   staleTime: FRESH.facts,
   queryFn: asked(listRoamingDestinations, {}),
+});
+
+/** Also for pages without the cache of the signed-in ones. */
+export const oneTimeServicesQuery = queryOptions({
+  queryKey: ['one-time-services'],
+  staleTime: FRESH.facts,
+  queryFn: asked(listOneTimeServices, { anonymous: true }),
 });

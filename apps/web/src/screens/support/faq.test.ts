@@ -1,3 +1,4 @@
+import { noFacts } from '@portal/help/one-time-services.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { questionIds, questions as words } from '@portal/help/questions';
 import { expect, test } from 'vitest';
@@ -51,12 +52,7 @@ test('words lose accents, capitals and signs', () => {
 });
 
 const portal = questionIds.map((id) => {
-  const {
-    question,
-    paragraphs,
-    list = [],
-    also = '',
-  }: QuestionWords = words[id]({ phones: '', deviceBalance: '' });
+  const { question, paragraphs, list = [], also = '' }: QuestionWords = words[id](noFacts);
   return { id, question, text: [...paragraphs, ...list].join(' '), also };
 });
 test.each([

@@ -1,10 +1,12 @@
 // Questions with their answers, and the ways on from each.
+import { factsFrom } from '@portal/help/one-time-services.copy';
 import type { Facts, QuestionWords } from '@portal/help/question-words';
 import { isOutside, type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { pagePaths } from '../../lib/place/page-paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
 import { helpPhones, telAddress } from '../../shared/line/help-phones.ts';
+import { useServiceTerms } from '../../shared/one-time-services.ts';
 import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import type { Searchable } from './faq.ts';
 
@@ -26,7 +28,8 @@ export function useQuestions(words: Words): Question[] {
   // That page is opened for a line.
   const planChange = usePlanChangeAddress();
   const { deviceBalance } = settings();
-  const facts: Facts = { deviceBalance, phones: helpPhones().join(' o ') };
+  const services = useServiceTerms();
+  const facts = factsFrom({ deviceBalance, phones: helpPhones().join(' o '), services, hours: [] });
   return Object.entries(words).map(([id, wordsOf]) => {
     const answer = wordsOf(facts);
     const { paragraphs, list = [], ways = [], also = '' } = answer;

@@ -8,6 +8,7 @@ import { capital } from '../../lib/dates.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
+import { useServicePrice } from '../../shared/one-time-services.ts';
 import form from '../../shared/page/form-page.module.css';
 import { WithData } from '../../shared/page/query-card.tsx';
 import { AppointmentActs, SlotForm, slotWords } from '../../shared/slots/slot-form.tsx';
@@ -67,12 +68,13 @@ interface VisitFormProps {
 
 function VisitForm({ line, visit, onDone }: VisitFormProps) {
   const query = useQuery(slotsQuery(line));
+  const price = useServicePrice('visit', visit === null);
   const [description, setDescription] = useState('');
   return (
     <SlotForm
       query={query}
       title={visit ? slotCopy.move : slotCopy.book}
-      detail={visit ? slotCopy.moveText : slotCopy.bookText}
+      detail={visit ? slotCopy.moveText : [slotCopy.bookText, price].filter(Boolean).join(' ')}
       words={visit ? slotCopy.moving : slotCopy.booking}
       troubles={visitTroubles}
       bookings={visitsQuery.queryKey}

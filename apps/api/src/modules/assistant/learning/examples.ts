@@ -4,6 +4,7 @@
 // apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { noFacts } from '@portal/help/one-time-services.copy';
 import { type Detail, detailNames } from '@portal/help/question-words';
 import { questionIds, questions } from '@portal/help/questions';
 
@@ -57,8 +58,7 @@ export function readExamples(): Examples[] {
 }
 
 /** A title is pressed, and read aloud to whoever writes it. */
-export const titles = () =>
-  questionIds.map((of) => ({ of, text: questions[of]({ phones: '', deviceBalance: '' }).question }));
+export const titles = () => questionIds.map((of) => ({ of, text: questions[of](noFacts).question }));
 
 function examplesIn(name: string): Examples[] {
   const [, ...sections] = `\n${readFileSync(new URL(name, folder), 'utf8')}`.split('\n## ');

@@ -2,6 +2,7 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 
 import { questionDetails } from '@portal/help/details';
+import { noFacts } from '@portal/help/one-time-services.copy';
 import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
 import { figureDetails } from '../figure-details.copy.ts';
@@ -119,13 +120,12 @@ function askedOfBefore(text: string, topic: AssistantTopic, { topic: before }: B
   return isTold(topic) === false && isTold(before) === true;
 }
 
-const noFacts = { phones: '', deviceBalance: '' };
 /** What can be told of each topic in particular. */
 const particulars: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    ...Object.entries(questionDetails).map(([of, details]) => [of, details(noFacts)] as const),
-    ...Object.entries(figureDetails),
-  ].map(([of, details]) => [of, new Set(Object.keys(details))]),
+  [...Object.entries(questionDetails), ...Object.entries(figureDetails)].map(([of, details]) => [
+    of,
+    new Set(Object.keys(details(noFacts))),
+  ]),
 );
 
 /** Of two, one may drown the other: «cuánto cuesta y cuánto demora», «qué es y cómo se pone». */

@@ -13,6 +13,7 @@ import { paths, withLine } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
+import { useServicePrice } from '../../../shared/one-time-services.ts';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import formPageStyles from '../../../shared/page/form-page.module.css';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
@@ -254,6 +255,7 @@ function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string | null
   const [error, setError] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { isBusy, during } = useBusy();
+  const price = useServicePrice('esim', kind === 'esim');
   const waits = lockOffAt === null || Date.parse(lockOffAt) + HOUR_MS > Date.now();
 
   /** Another wish is another order. */
@@ -312,7 +314,7 @@ function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string | null
       )}
       <p>{waits ? copy.waits : copy.waitsNot}</p>
       <FormFoot
-        effects={[...(kind === 'esim' ? [copy.effectEsim] : []), ...copy.effects]}
+        effects={[...(kind === 'esim' ? [copy.effectEsim] : []), ...(price ? [price] : []), ...copy.effects]}
         busyText={copy.ordering}
         {...{ trouble, isBusy }}
       >

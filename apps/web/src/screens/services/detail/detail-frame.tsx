@@ -26,6 +26,7 @@ import { LineHead } from '../../../shared/line/line-page.tsx';
 import { type Guest, isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { problemCopy } from '../../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../../shared/network/problem-card.tsx';
+import { useServicePrice } from '../../../shared/one-time-services.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -150,6 +151,7 @@ function StateNotice({ service }: { service: Service }) {
   const theft = thefts.find(
     ({ status, product }) => status !== 'cancelled' && product.publicIdentifier === number,
   );
+  const reconnection = useServicePrice('reconnection', isInDebt);
   const isPaused = state === 'paused' && !theft;
   const { data: pause } = useQuery({
     ...openPauseQuery(number),
@@ -172,7 +174,7 @@ function StateNotice({ service }: { service: Service }) {
         title={theft ? copy.stolenTitle[theft.cause] : isInDebt ? copy.inDebtTitle : TITLES[state]}
       >
         {isInDebt && (
-          <WayBack text={copy.inDebtText}>
+          <WayBack text={[copy.inDebtText, reconnection].filter(Boolean).join(' ')}>
             {isOpen(service, 'bills') && (
               <ButtonLink size="sm" href={paths.billing()}>
                 {copy.inDebtBills}

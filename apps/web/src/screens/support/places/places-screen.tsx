@@ -1,4 +1,5 @@
 // «Dónde te atienden»: offices and places to pay, near words that are typed or the device, which is asked once.
+import { weekWords } from '@portal/help/opening-hours.copy';
 import { market } from '@portal/market/here';
 import { Banknote, LocateFixed, Search, Store } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -193,6 +194,12 @@ function PlaceRow(place: Place) {
           <br />
           {said.join(' · ')}
           <br />
+          {place.openingHours.length > 0 && (
+            <>
+              {capital(weekWords(place.openingHours))}
+              <br />
+            </>
+          )}
           {capital(activities.map((activity) => activityWords[activity]).join(', '))}
           {place.takesAppointments && (
             <>

@@ -3,7 +3,7 @@ import type { Place } from '@portal/contract/help/places';
 
 export const placesCopy = {
   title: 'Dónde te atienden',
-  lead: 'Centros de atención y puntos de pago, con su horario de hoy.',
+  lead: 'Centros de atención y puntos de pago, con su horario.',
   back: 'Soporte',
   near: 'Ciudad, barrio o calle',
   mine: 'Cerca de mí',

@@ -15,6 +15,7 @@ import {
 } from '../../../api/office-appointments.ts';
 import { capital } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { useServicePrice } from '../../../shared/one-time-services.ts';
 import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
@@ -126,6 +127,7 @@ export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnF
   const client = useQueryClient();
   const query = useQuery(officeSlotsQuery(placeId));
   const [activity, setActivity] = useState<Activity | undefined>(held?.category);
+  const chipPrice = useServicePrice('newChip', !held && activity === 'chips');
   return (
     <SlotForm
       query={query}
@@ -157,6 +159,7 @@ export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnF
               error={isTried && !activity && copy.choose}
             />
           )}
+          {chipPrice && <p>{chipPrice}</p>}
           {choice}
         </>
       )}

@@ -1,0 +1,23 @@
+// What the operator does once: what it costs and how long it takes, as sentences say it.
+import { priceWords, type ServiceTerms } from '@portal/help/one-time-services.copy';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../api/kept/query-client.ts';
+import { oneTimeServicesQuery } from '../api/purchase/packages.ts';
+import { moneyOf } from '../lib/money.ts';
+
+/** Nothing until it is there, and of what is not known. */
+export function useServiceTerms(isWanted = true): ServiceTerms {
+  const { data = [] } = useQuery({ ...oneTimeServicesQuery, enabled: isWanted }, queryClient);
+  return Object.fromEntries(
+    data.map(({ id, price, leadTime }) => [
+      id,
+      { price: price === null ? null : price.value === 0 ? '' : moneyOf(price), leadTime },
+    ]),
+  );
+}
+
+/** A sentence; null where it is not known, or not wanted. */
+export function useServicePrice(of: keyof ServiceTerms, isWanted = true): string | null {
+  const terms = useServiceTerms(isWanted);
+  return isWanted ? priceWords(terms, of) : null;
+}
