@@ -87,8 +87,9 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   const ticket = named.ticket ?? orderIn(before.said ?? '');
   if (!first) {
     const asked = goingOn(text, before);
+    const mayGoOn = named.goesOn || asked.topic === 'unknown';
     const { either, ...thought } =
-      named.goesOn && before.topic && askedOfBefore(text, asked.topic, before) ? sure(before.topic) : asked;
+      mayGoOn && before.topic && askedOfBefore(text, asked.topic, before) ? sure(before.topic) : asked;
     // What tells no topic goes on with the one before.
     const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
     const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
@@ -117,7 +118,7 @@ function askedOfBefore(text: string, topic: AssistantTopic, { topic: before }: B
     const detail = detailReader().surest(text, of, sureDetailFrom);
     return detail && (particulars.get(of)?.has(detail) ?? false);
   };
-  return isTold(topic) === false && isTold(before) === true;
+  return (topic === 'unknown' || isTold(topic) === false) && isTold(before) === true;
 }
 
 /** What can be told of each topic in particular. */
@@ -282,8 +283,10 @@ function surestIn(text: string, before: Before): AssistantTopic | null {
   const parts = partsOfStory(text).filter((part) => wordsOf(part).length >= fewestWords);
   if (parts.length < 2) return null;
   const whole = thoughtsOf(text, before);
-  const found = parts.map((part) => topicOf(part, before, surePartFrom).topic);
-  return found.find((topic) => isQuestion(topic) && likelihoodOf(topic, whole) >= heardFrom) ?? null;
+  const found = parts
+    .map((part) => topicOf(part, before, surePartFrom).topic)
+    .filter((topic) => isQuestion(topic) && likelihoodOf(topic, whole) >= heardFrom);
+  return found.sort((one, other) => likelihoodOf(other, whole) - likelihoodOf(one, whole))[0] ?? null;
 }
 const fewestWords = 3;
 
@@ -297,9 +300,16 @@ function questionsIn(text: string, before: Before): Question[] {
     if (!second || !areTwo(first.topic, second.topic)) return [];
     const questions = [first, second];
     const surest = first.probability * second.probability;
-    return questions.every((question) => isAskedIn(whole, question)) ? [{ questions, surest }] : [];
+    const isOneSubject = relativesOf(first.topic).has(second.topic);
+    return questions.every((question) => isAskedIn(whole, question, { isOneSubject }))
+      ? [{ questions, surest }]
+      : [];
   });
-  return ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
+  const surest = ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
+  const heard = ({ topic }: Question) => likelihoodOf(topic, whole);
+  const isFaint = (question: Question) => heard(question) < eitherFrom && question.probability < sureHalfFrom;
+  // It may be no more than why the other is asked.
+  return surest.some(isFaint) ? surest.toSorted((one, other) => heard(other) - heard(one)) : surest;
 }
 
 interface Question {
@@ -325,11 +335,20 @@ function questionOf(clause: string, before: Before): Question | null {
   return { clause, topic, probability: best.probability };
 }
 
-/** The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about something else. */
-function isAskedIn(whole: readonly TopicGuess[], { topic, probability }: Question): boolean {
+/**
+ * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
+ * something else. Of the same subject it is more often why the other is asked.
+ */
+function isAskedIn(
+  whole: readonly TopicGuess[],
+  { topic, probability }: Question,
+  { isOneSubject }: { isOneSubject: boolean },
+): boolean {
   const heard = likelihoodOf(topic, whole);
   if (heard >= eitherFrom) return probability >= likelyHalfFrom;
-  return probability >= (heard >= heardFrom ? sureHalfFrom : surePartFrom);
+  if (heard < heardFrom) return probability >= surePartFrom;
+  const share = isOneSubject ? 0 : (heard - heardFrom) / (eitherFrom - heardFrom);
+  return probability >= sureHalfFrom - share * (sureHalfFrom - likelyHalfFrom);
 }
 
 /** What is answered instead of what it is a part of, and not beside it. */
