@@ -27,6 +27,9 @@ export interface ListRowProps {
   disabled?: boolean | undefined;
 }
 
+/** It needs more room than a button leaves it on a phone. */
+const isSentence = (detail: ReactNode) => typeof detail === 'string' && detail.length > 60;
+
 export function ListRow(props: ListRowProps) {
   const {
     title,
@@ -46,7 +49,7 @@ export function ListRow(props: ListRowProps) {
     <>
       {picture && <span className={styles.picture}>{picture}</span>}
       {icon && <Tile icon={icon} kind={kind} size="sm" />}
-      <span className={styles.words}>
+      <span className={classNames(styles.words, Boolean(action) && isSentence(detail) && styles.long)}>
         <span className={styles.title}>
           {inOnePiece(title)}
           {href !== undefined && <BesideMark href={href} />}
