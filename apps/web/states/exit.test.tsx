@@ -1,9 +1,10 @@
 // A service that is left, on screen: what it means first, refused, ordered, taken back, and the certificate at the end.
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { type ExitOrder, getExitQuote, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, internet } from './portal/given.ts';
+import { accounts, accountsAs, ana, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { expectTexts, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -39,12 +40,21 @@ const leave = () => main.getByRole('button', { name: 'Dar de baja' });
 
 it('the lines stand as on home, on a page of «Mi cuenta»; that of a line belongs to Mis Servicios', async () => {
   await openPortal('/exit', ana, (server) => {
+    server.answer(listBillingAccounts, [
+      ...accounts.slice(0, 1),
+      ...accountsAs({ ServiceStatus: 'I' }).slice(1, 2),
+      ...accounts.slice(2),
+    ]);
     server.answer(listExits, []);
     server.answer(getExitQuote, { ...quote, equipment: [...quote.equipment] });
     server.answer(listOpenMatters, []);
   });
   const which = part('¿Cuál quieres dar de baja?').getByRole('link');
-  await expectTexts(which, ['Plus 15 GB(099) 100-0001', 'Prepago(099) 100-0003', 'Internet HogarIN-100001']);
+  await expectTexts(which, [
+    'Plus 15 GB(099) 100-0001',
+    'Prepago(099) 100-0003Cancelado',
+    'Internet HogarIN-100001',
+  ]);
   const services = page
     .getByRole('navigation', { name: 'Secciones' })
     .getByRole('link', { name: 'Mis Servicios' });

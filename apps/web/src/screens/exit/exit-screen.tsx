@@ -18,7 +18,7 @@ import { formatDollars } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import { hasEnded, inDisplayOrder, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, inDisplayOrder, lineTile, shownNumber, stateWord } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen, mayEnd } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -86,6 +86,8 @@ function LinesToLeave({ services }: { services: readonly Service[] }) {
           {...lineTile(service)}
           title={service.name}
           detail={shownNumber(service)}
+          // What has ended has its certificate there.
+          value={hasEnded(service) && <span className="quiet small">{stateWord(service.state)}</span>}
           href={withLine(paths.exit(), service.number)}
         />
       ))}

@@ -60,7 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </h2>
         {children && (
           <div id={textId} className={styles.text}>
-            {children}
+            {inOnePiece(children)}
           </div>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
