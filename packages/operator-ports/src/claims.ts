@@ -154,7 +154,7 @@ export type FileClaimResult =
   /** Nothing was charged that could be claimed. */
   | { refused: 'noCharge' }
   /** It stands on a bill that waits to be paid by a code, which asks for all of it: nothing can be left out of that. */
-  | { refused: 'heldByCode' };
+  | { refused: 'heldByCode'; billNo: string };
 
 export interface ClaimFilter {
   claimIds?: string[];

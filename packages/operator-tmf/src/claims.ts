@@ -17,19 +17,40 @@ import {
   NotUnderstood,
   one,
   orNone,
-  orRefused,
   page,
-  within,
+  refusal,
+  refusedWith,
   word,
   words,
 } from './call.ts';
 import { about, accountsBy, customerId, id, note, pathWord, queryWords, several, window } from './pieces.ts';
 
 const oneClaim = one(claimSchema);
-const filed = within(orRefused(oneClaim, ['alreadyClaimed', 'noCharge', 'heldByCode']), {
-  out: (result: FileClaimResult) => ('filed' in result ? result.filed : result),
-  back: (claim) => ('refused' in claim ? claim : { filed: claim }),
-});
+const held = part({ billNo: at('bill/id', z.string()) });
+const refusals = ['alreadyClaimed', 'noCharge', 'heldByCode'] as const;
+const filed: Answer<FileClaimResult, unknown> = {
+  write(result, args) {
+    if ('filed' in result) return oneClaim.write(result.filed, args);
+    if (result.refused !== 'heldByCode') return refusal(409, result.refused);
+    return refusal(409, result.refused, z.encode(held, result) as object);
+  },
+  read(reply, asked) {
+    if (reply.status !== 409) {
+      const { result, of } = oneClaim.read(reply, asked);
+      return { result: { filed: result }, of };
+    }
+    const refused = refusedWith(reply, refusals);
+    if (refused !== 'heldByCode') return { result: { refused }, of: [] };
+    return { result: { refused, ...held.parse(reply.body) }, of: [] };
+  },
+  made: (make) =>
+    make.either(
+      make.record({ filed: make.thing(claimSchema) }),
+      make.just({ refused: 'alreadyClaimed' }),
+      make.just({ refused: 'noCharge' }),
+      make.record({ refused: make.just('heldByCode'), billNo: make.thing(z.string()) }),
+    ),
+};
 
 const fileHeader = 'x-file';
 const fileFacts = part({
@@ -72,7 +93,7 @@ export const claimCalls = {
   ...call('fileClaim')({
     tmf: 'TMF621',
     summary:
-      'A claim, once a `correlationId`; what is claimed is not asked for meanwhile. 409: `alreadyClaimed`, `noCharge`, `heldByCode`: of a bill that a code holds; the portal closes it and asks again.',
+      'A claim, once a `correlationId`; what is claimed is not asked for meanwhile. 409: `alreadyClaimed`, `noCharge`, `heldByCode`, with `bill.id`: of a bill that a code holds; the portal closes it and asks again.',
     method: 'POST',
     path,
     args: [body(newClaimSchema)],

@@ -31,12 +31,11 @@ type Found = FoundCharge | Exclude<FileClaimResult, { filed: unknown }>;
 const noCharge = { refused: 'noCharge' } as const;
 const alreadyClaimed = { refused: 'alreadyClaimed' } as const;
 
-const heldByCode = { refused: 'heldByCode' } as const;
-
 /** The bill on which it stands is held until the end of the transaction. */
 export async function findCharge(tx: Tx, claim: NewClaim): Promise<Found> {
   const found = await chargeOf(tx, claim);
-  return 'on' in found && found.on && isHeldByCode(found.on.bill) ? heldByCode : found;
+  if (!('on' in found && found.on && isHeldByCode(found.on.bill))) return found;
+  return { refused: 'heldByCode', billNo: found.on.bill.billNo };
 }
 
 async function chargeOf(tx: Tx, claim: NewClaim): Promise<Found> {

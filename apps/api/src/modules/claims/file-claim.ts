@@ -24,7 +24,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { SettlePayment } from '../payments/settle-payment.ts';
 
 export interface FileClaimNeeds {
-  billing: Pick<Billing, 'find' | 'items' | 'list'>;
+  billing: Pick<Billing, 'find' | 'items'>;
   inventory: Pick<Inventory, 'thirdPartyServices' | 'state'>;
   payments: Pick<Payments, 'get' | 'waitingFor'>;
   settlement: Pick<SettlePayment, 'replace'>;
@@ -54,9 +54,6 @@ type Found = Pick<NewClaim, 'chargeName' | 'amountCents' | 'charge'> & {
   evidence?: NewClaim['files'][number];
 };
 type WantedCharge = WantedClaim['charge'];
-
-/** More than an account has. */
-const heldBills = { order: 'dueFirst', offset: 0, limit: 50 } as const;
 
 const refusals = {
   alreadyClaimed: 'ALREADY_CLAIMED',
@@ -90,28 +87,14 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     };
     let result = await tickets.fileClaim(claim);
     if ('refused' in result && result.refused === 'heldByCode') {
-      await closeCodes(caller, line, claimed.charge);
+      // It asks for what is claimed, too; there is another one for the rest.
+      const waiting = await payments.waitingFor({ customerId, itemId: result.billNo });
+      if (waiting) await settlement.replace(waiting, caller.userId);
       result = await tickets.fileClaim(claim);
     }
     if ('filed' in result) return result.filed;
     throw new Problem(refusals[result.refused]);
   };
-
-  /** They ask for what is claimed, too; there are others for the rest. Where no bill is named, those of the account. */
-  async function closeCodes(
-    { userId }: Caller,
-    line: LineRef,
-    { kind, billNo }: ClaimedCharge,
-  ): Promise<void> {
-    const held =
-      kind === 'billLine' && billNo !== null
-        ? [{ billNo }]
-        : (await billing.list([line], { states: ['paymentInProcess'] }, heldBills)).bills;
-    for (const { billNo: itemId } of held) {
-      const waiting = await payments.waitingFor({ customerId: line.customerId, itemId });
-      if (waiting) await settlement.replace(waiting, userId);
-    }
-  }
 
   /** The service that the line charges for, as far as the caller manages it, or the one the bill is known by. */
   async function onBill({ lines }: Caller, { id, billNo }: WantedCharge): Promise<Found | null> {

@@ -129,7 +129,7 @@ async function decided(): Promise<void> {
 const sum = (all: readonly { cents?: number }[]) => all.reduce((total, { cents = 0 }) => total + cents, 0);
 const refused = { refused: 'ALREADY_CLAIMED' };
 
-it('by the service of another company, the code that waits for its bill is closed (CLAIM-2)', async () => {
+it('by the service of another company, the code that waits for its bill is closed, and no other (CLAIM-2)', async () => {
   const { line, tokens } = await givenHousehold(app);
   const charges = await givenBillOf(app, line, '2026-10-01', [horoscopeItem]);
   await createThirdParty({ db: app.database.db, clock: { now: () => now } }).beginThirdParty(line, horoscope);
@@ -137,14 +137,15 @@ it('by the service of another company, the code that waits for its bill is close
   const post = (url: string, payload: object, headers = {}) =>
     app.call({ method: 'POST', url, token: tokens.holder, headers, payload });
   const read = async (url: string) => (await app.call({ method: 'GET', url, token: tokens.holder })).json();
-  const body = billPaymentBody({
-    billNo: charges,
-    dollars: units(horoscope.priceCents),
-    correlatorId: `EC-${randomUUID()}`,
-    token: '',
-  });
-  const code = await post(createPayment.path, byCode(body), { action: '3' });
-  expect(code.statusCode, code.body).toBe(202);
+  const askCode = async (billNo: string) => {
+    const dollars = units(horoscope.priceCents);
+    const body = billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' });
+    const code = await post(createPayment.path, byCode(body), { action: '3' });
+    expect(code.statusCode, code.body).toBe(202);
+    return code;
+  };
+  const before = await askCode(await givenBillOf(app, line, '2026-09-01', [horoscopeItem]));
+  const code = await askCode(charges);
   const claimed = await post(fileClaim.path, {
     ticketType: 'claim',
     reason: 'notOrdered',
@@ -156,6 +157,7 @@ it('by the service of another company, the code that waits for its bill is close
     status: 'failed',
     isClosed: true,
   });
+  expect(await read(`${createPayment.path}/${before.json().id}`)).toMatchObject({ status: 'pending' });
   expect(await read(`${getCustomerBill.path.replace(':id', charges)}?expand=lines`)).toMatchObject({
     state: 'sent',
     remainingAmount: { value: 0 },
