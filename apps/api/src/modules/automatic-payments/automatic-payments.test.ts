@@ -20,6 +20,7 @@ import {
 } from '../../../test/given/cards.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
 
 const cardLine = createCardLine();
 let app: TestApp;
@@ -177,38 +178,48 @@ describe('a bill that is paid by itself', () => {
     expect(await charges(payer)).toEqual([]);
   });
 
-  it('is charged on its day though a payer has a code for it, which is closed: what is reminded of is paid', async () => {
-    const payer = await givenAutoPay();
-    await untilTold(payer, ['autoPayAnnounced']);
-    const guest = await givenSignedIn(app);
-    await givenRole(app, guest, { serviceNumber: canonicalServiceNumber(payer.line.number) }, 'payer');
-    const body = billPaymentBody({
-      billNo: payer.billNo,
-      token: '',
-      dollars: 18.39,
-      correlatorId: `EC-${randomUUID()}`,
-    });
-    const asked = await app.call({
-      method: 'POST',
-      url: createPayment.path,
-      token: guest.token,
-      headers: { action: '3' },
-      payload: byCode(body),
-    });
-    expect(asked.statusCode).toBe(202);
-    await passDays(app, payer.user.userId, 2);
-    await app.runAutomatic();
-    await untilQuiet(payer);
-    expect(await charges(payer)).toEqual([]);
-    await passDays(app, payer.user.userId, 1);
-    await untilTold(payer, ['autoPayAnnounced', 'paymentReceived']);
-    await untilQuiet(payer);
-    expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
-    expect(await billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
-    const url = `${createPayment.path}/${asked.json().id}`;
-    const code = await app.call({ method: 'GET', url, token: guest.token });
-    expect(code.json()).toMatchObject({ status: 'failed' });
-  });
+  it.each(['a payer', 'its owner'])(
+    'is charged on its day though %s has a code for it, which is closed, and they are told: what is reminded of is paid',
+    async (who) => {
+      const payer = await givenAutoPay();
+      await untilTold(payer, ['autoPayAnnounced']);
+      const guest = who === 'a payer' ? await givenSignedIn(app) : { ...payer.user, token: payer.token };
+      if (who === 'a payer')
+        await givenRole(app, guest, { serviceNumber: canonicalServiceNumber(payer.line.number) }, 'payer');
+      const body = billPaymentBody({
+        billNo: payer.billNo,
+        token: '',
+        dollars: 18.39,
+        correlatorId: `EC-${randomUUID()}`,
+      });
+      const asked = await app.call({
+        method: 'POST',
+        url: createPayment.path,
+        token: guest.token,
+        headers: { action: '3' },
+        payload: byCode(body),
+      });
+      expect(asked.statusCode).toBe(202);
+      await passDays(app, payer.user.userId, 2);
+      await app.runAutomatic();
+      await untilQuiet(payer);
+      expect(await charges(payer)).toEqual([]);
+      await passDays(app, payer.user.userId, 1);
+      await untilTold(payer, [
+        'autoPayAnnounced',
+        ...(who === 'a payer' ? [] : ['paymentFailed']),
+        'paymentReceived',
+      ]);
+      await untilQuiet(payer);
+      const mails = await outboxOf(app, guest.email);
+      expect(mails.map(({ text }) => text).join()).toContain('ya no sirve');
+      expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
+      expect(await billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
+      const url = `${createPayment.path}/${asked.json().id}`;
+      const code = await app.call({ method: 'GET', url, token: guest.token });
+      expect(code.json()).toMatchObject({ status: 'failed' });
+    },
+  );
 
   it('that was paid here and stands as unpaid again is not charged: the payer is told once, with both numbers', async () => {
     const payer = await givenAutoPay();

@@ -211,6 +211,22 @@ describe('paid', () => {
     await untilReturned(given, 'late');
   });
 
+  it('no more, since it was closed before its time, and by whom is not known: it has not expired (PAY-43)', async () => {
+    const given = await givenCode();
+    await app.database.pool.query('update pay_sandbox.codes set closed_at = now() where pin = $1', [
+      given.payment.paymentInstructions.code,
+    ]);
+    await hint(given);
+    await eventually(async () => expect(await billState(given)).toBe('sent'));
+    const known = await read(given);
+    expect(known).toMatchObject({ status: 'denied', isClosed: true });
+    expect(known).not.toHaveProperty('isExpired');
+    await app.settleEvents();
+    const texts = (await outboxOf(app, given.user.email)).map(({ text }) => text).join('\n');
+    expect(texts).toContain('ya no sirve');
+    expect(texts).not.toContain('Venció');
+  });
+
   it('in time, for what can no longer be given: it goes back, and that is why (PAY-42)', async () => {
     const given = await givenCode();
     await app.database.pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [
@@ -294,7 +310,7 @@ it('whose owner did not close it is told that it is closed (PAY-44)', async () =
   expect((await payByCard({ token: holder.token, billNo })).statusCode).toBe(201);
   await app.settleEvents();
   const told = async ({ email }: { email: string }) =>
-    (await outboxOf(app, email)).filter(({ text }) => text.includes('tu código para pagar'));
+    (await outboxOf(app, email)).filter(({ text }) => text.includes('Tu código para pagar'));
   expect(await told(payer)).toHaveLength(1);
   expect(await told(holder)).toEqual([]);
   const url = `${createPayment.path}/${id}`;
@@ -324,6 +340,22 @@ describe('429', () => {
       expect((await payByCard({ ...given, billNo: other }, cards.declined)).statusCode).toBe(402);
     expect((await payByCard(given)).statusCode).toBe(429);
     expect(await read(given)).toMatchObject({ status: 'pending' });
+  });
+
+  it('a sixth code closes nobody else’s (PAY-52)', async () => {
+    const holder = await givenHolder(app);
+    const bill = () => givenBill(app, holder.line, { totalCents: centsOf(units(1839)) });
+    const payer = await givenSignedIn(app);
+    await givenRole(app, payer, holder.line, 'payer');
+    const billNo = await bill();
+    const theirs = (await askCode(payer.token, billNo)).json();
+    for (let asked = 0; asked < 5; asked++)
+      expect((await askCode(holder.token, await bill())).statusCode).toBe(202);
+    expect((await askCode(holder.token, billNo)).statusCode).toBe(429);
+    const url = `${createPayment.path}/${theirs.id}`;
+    expect((await app.call({ method: 'GET', url, token: payer.token })).json()).toMatchObject({
+      status: 'pending',
+    });
   });
 
   it('a sixth code, while five wait to be paid; another one of the same bill takes its place', async () => {

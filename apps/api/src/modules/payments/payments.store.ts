@@ -125,8 +125,8 @@ export function createPaymentsStore(db: Db) {
       countLately(from, userId, hourMs, [inArray(payments.method, [...laterMethods])]),
 
     /** Theirs that wait to be paid. No code is good for longer. @param but of a bill: another one takes its place */
-    openCodes: (tx: Tx, userId: string, but: string | null): Promise<number> =>
-      countLately(tx, userId, longestCodeMs, [
+    openCodes: (from: Db | Tx, userId: string, but: string | null): Promise<number> =>
+      countLately(from, userId, longestCodeMs, [
         inArray(payments.method, [...laterMethods]),
         inArray(payments.status, ['pending', 'waiting']),
         but === null ? undefined : ne(payments.itemId, but),

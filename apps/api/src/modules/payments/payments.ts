@@ -57,12 +57,12 @@ export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status']
  */
 export function endOfCode({ status, instructions, declineCode }: PaymentRow): CodeEnd | null {
   if (instructions === null) return null;
+  if (declineCode === closedCode.byOwner || declineCode === closedCode.byOther) return 'closed';
   if (status === 'denied') return 'expired';
-  if (status !== 'failed') return null;
-  return declineCode === closedCode.byOwner || declineCode === closedCode.byOther ? 'closed' : 'gone';
+  return status === 'failed' ? 'gone' : null;
 }
 
-/** Who has closed it. */
+/** Who has closed it: whose it is, or somebody else, or nobody knows who. */
 export const closedCode = { byOwner: 'REPLACED', byOther: 'REPLACED_BY_OTHER' } as const;
 
 /** What was billed before: its tax is inside, and it can be paid once. */

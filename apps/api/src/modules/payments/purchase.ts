@@ -110,8 +110,8 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const waiting = owed ? await payments.waitingFor(owed) : null;
     if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
     // Nobody's code is closed for a purchase that is refused then.
-    await mustTryFew(db, { ...order, userId: buyer.userId }, 0);
-    await settlement.replace(waiting, buyer.userId);
+    await mustBeFew(db, { ...order, userId: buyer.userId }, 0);
+    await settlement.replace(waiting, order.channel === 'automatic' ? null : buyer.userId);
     return true;
   }
 
@@ -133,7 +133,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
     const payment = await payments.open(tx, wanted, { requestHash, agree });
     if (!payment) return null;
-    await mustBeFew(tx, payment);
+    await mustBeFew(tx, payment, 1);
     if (isOwed(payment) && !(await payments.takeOnce(tx, payment))) {
       const payer = await payments.payerOf(tx, payment);
       throw payer
@@ -144,25 +144,22 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     return payment;
   }
 
-  /** Purchases of a user are written one after another, as what they agreed to is: each sees those before it, and counts itself. */
-  async function mustBeFew(tx: Tx, payment: PaymentRow): Promise<void> {
-    const { userId, itemId, method } = payment;
-    await mustTryFew(tx, payment, 1);
-    if (!isPaidLater(method)) return;
-    // Another code of the same bill takes its place.
-    const others = isOwed(payment)
-      ? await payments.openCodes(tx, userId, itemId)
-      : (await payments.openCodes(tx, userId, null)) - 1;
-    if (others >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
-  }
-
-  /** @param itself whether it is counted already */
-  async function mustTryFew(from: Db | Tx, tried: Tried, itself: 0 | 1): Promise<void> {
-    const { userId, method } = tried;
-    if (isCardTried(tried) && (await payments.cardsTried(from, userId)) - itself >= mostRefusedCards)
+  /**
+   * Purchases of a user are written one after another, as what they agreed to is: each sees those before it.
+   * @param itself whether it is counted already
+   */
+  async function mustBeFew(from: Db | Tx, wanted: Wanted, itself: 0 | 1): Promise<void> {
+    const { userId, itemId, method } = wanted;
+    if (isCardTried(wanted) && (await payments.cardsTried(from, userId)) - itself >= mostRefusedCards)
       throw new Problem('TOO_MANY_REQUESTS', 'refused cards of one user');
-    if (isPaidLater(method) && (await payments.codesAsked(from, userId)) - itself >= mostCodesAnHour)
+    if (!isPaidLater(method)) return;
+    if ((await payments.codesAsked(from, userId)) - itself >= mostCodesAnHour)
       throw new Problem('TOO_MANY_REQUESTS', 'codes of one user');
+    // Another code of the same bill takes its place.
+    const others = isOwed(wanted)
+      ? await payments.openCodes(from, userId, itemId)
+      : (await payments.openCodes(from, userId, null)) - itself;
+    if (others >= mostOpenCodes) throw new Problem('TOO_MANY_REQUESTS', 'open codes of one user');
   }
 
   async function samePurchase({ buyer, correlatorId }: PurchaseRequest, requestHash: Buffer) {
@@ -190,10 +187,10 @@ const mostCodesAnHour = 10;
 /** Cards of one user in an hour that were refused, or have no answer yet. */
 const mostRefusedCards = 10;
 
-type Tried = Pick<PaymentRow, 'userId' | 'method' | 'channel'>;
+type Wanted = Pick<PaymentRow, 'userId' | 'kind' | 'itemId' | 'method' | 'channel'>;
 
 /** What others pay has limits of its own, and what is paid by itself tries no card out. */
-const isCardTried = ({ method, channel }: Tried): boolean =>
+const isCardTried = ({ method, channel }: Wanted): boolean =>
   (method === 'card' || method === 'savedCard') && (channel === 'portal' || channel === 'frame');
 
 const managesAccount = ({ lines }: Buyer, { customerId, accountId }: PaymentRow): boolean =>

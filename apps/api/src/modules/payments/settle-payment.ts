@@ -50,9 +50,11 @@ export interface SettlePayment {
   onProviderEvent(payment: PaymentRow, told: ChargeResult): Promise<void>;
   /**
    * Somebody pays otherwise what waits to be paid by a code, or claims it: its code is closed, and what it held is free,
-   * unless it was paid. @throws Problem UNAVAILABLE
+   * unless it was paid.
+   * @param closedBy null: nobody who would know
+   * @throws Problem UNAVAILABLE
    */
-  replace(waiting: PaymentRow, closedBy: string): Promise<void>;
+  replace(waiting: PaymentRow, closedBy: string | null): Promise<void>;
   /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
   reconcile(userId: string, paymentId: string): Promise<boolean>;
 }

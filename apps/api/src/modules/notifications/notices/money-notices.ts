@@ -172,7 +172,7 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
   if (!data || isElsewhere(data.payment)) return null;
   const { status, declineCode, codeEnd, serviceNumber, totalCents } = data.payment;
   // Whoever has closed their own code knows.
-  if (declineCode === 'REPLACED' || (status !== 'failed' && codeEnd !== 'expired')) return null;
+  if (declineCode === 'REPLACED' || (status !== 'failed' && !codeEnd)) return null;
   return {
     kind: 'paymentFailed',
     audience: { userId },
@@ -189,7 +189,7 @@ const failedWords: Record<CodeEnd | 'unknown', (money: string) => Pick<Notice, '
   }),
   closed: (money) => ({
     subject: 'Tu código ya no sirve',
-    content: `Alguien que administra la línea cerró tu código para pagar ${money}: no pagues con él. No se cobró nada.`,
+    content: `Tu código para pagar ${money} ya no sirve, porque se pidió pagar de otra forma o hay un reclamo: no pagues con él. No se cobró nada con él.`,
   }),
   gone: (money) => ({
     subject: 'No se completó tu compra',

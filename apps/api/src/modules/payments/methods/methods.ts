@@ -8,7 +8,7 @@ import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { LaterGateway } from '../../../providers/pay-later/port.ts';
 import type { SavedCards } from '../../saved-cards/saved-cards.ts';
-import { boughtWords, isOwed, type PaymentRow } from '../payments.ts';
+import { boughtWords, closedCode, isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
 export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
@@ -186,7 +186,9 @@ function createLaterMethod(kind: LaterMethod, { later, hours }: LaterNeeds): Pay
         };
       }
       if (isOpen && status === 'waiting') return { status: 'waiting', instructions, paid };
-      return { status: 'declined', code: 'EXPIRED', message: '', paid };
+      // What takes nothing before its time is over was closed.
+      const isOver = Date.parse(instructions.expiresAt) <= Date.now();
+      return { status: 'declined', code: isOver ? 'EXPIRED' : closedCode.byOther, message: '', paid };
     },
 
     async close({ instructions }) {
