@@ -69,6 +69,8 @@ const rules = {
   otherPaid: { points: 10, seconds: 60 * 60 },
   /** One code of a payment sent by SMS once more. */
   paymentCodePause: { points: 1, seconds: 60 },
+  /** Cards tried by one payment link: whoever has it leaves others of the same bill some. */
+  paymentLinkTried: { points: 5, seconds: 60 * 60 },
   /** Cards tried for one bill, in whatever payment links somebody has made of it. */
   paymentLinkPaid: { points: 10, seconds: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */

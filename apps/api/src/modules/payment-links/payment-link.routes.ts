@@ -56,7 +56,8 @@ export function paymentLinkRoutes(
 
   route(app, payLinkedBill, async ({ params, body, reply }) => {
     const { link } = await paymentLink.find(params.token);
-    // Nobody tries out cards here: of one bill there may be many links.
+    // Nobody tries out cards here: of one bill there may be many links, and each may be anybody's.
+    await limits.count('paymentLinkTried', link.linkHash.toString('hex'));
     await limits.count('paymentLinkPaid', `${link.userId} ${link.billNo}`);
     const payment = await paymentLink.pay(params.token, {
       correlatorId: body.correlatorId,

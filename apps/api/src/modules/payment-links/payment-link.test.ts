@@ -170,6 +170,18 @@ describe('a payment link (PAY-24)', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(402), 429]);
   });
 
+  it('429: a sixth one by one link, and whoever has another link of the bill pays it', async () => {
+    const { holder, billNo, token } = await givenLink();
+    const other = String((await link(holder.token, billNo)).json().url).split('#')[1] ?? '';
+    const statuses = [];
+    for (let tried = 0; tried < 12; tried++)
+      statuses.push(
+        (await pay(token, { totalAmount: { amount: units(1), units: currencyCode } })).statusCode,
+      );
+    expect(statuses).toEqual([...Array<number>(5).fill(409), ...Array<number>(7).fill(429)]);
+    expect((await pay(other)).statusCode).toBe(201);
+  });
+
   it('404 made up, expired, or when who made it may no longer see the bill', async () => {
     const expired = await givenLink();
     await app.database.pool.query(
