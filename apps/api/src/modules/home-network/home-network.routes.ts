@@ -75,7 +75,7 @@ export function homeNetworkRoutes(app: FastifyInstance, { network, limits }: Hom
 
   route(app, restartRouter, async ({ body, request, reply }) => {
     const line = ownLine(callerOf(request), body.serviceId);
-    await limits.count('routerRestart', line.lineId);
+    await limits.count('routerRestart', `${line.customerId} ${line.lineId}`);
     const router = shownRouter.of(found(await network.restartRouter(line)));
     return reply.code(202).send(router);
   });

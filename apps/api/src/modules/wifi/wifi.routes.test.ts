@@ -369,6 +369,15 @@ describe('429', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
+  it('whatever has become of a line of another customer that its operator calls the same', async () => {
+    const home = await givenHome();
+    await app.database.pool.query('insert into rate_limits (key, points, expire) values ($1, 10, $2)', [
+      `wifiChange:${home.internet.lineId}`,
+      Date.now() + 60_000,
+    ]);
+    expect((await post(home.token, bodyOf(home.internet, 'corta'))).statusCode).toBe(422);
+  });
+
   it('keys are not shown all the time', async () => {
     const home = await givenHome();
     await app.database.pool.query(

@@ -35,7 +35,7 @@ export function wifiRoutes(app: FastifyInstance, { network, commands, sso, limit
   route(app, changeWifi, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const line = ownLine(caller, body.relatedParty.id);
-    await limits.count('wifiChange', line.lineId);
+    await limits.count('wifiChange', `${line.customerId} ${line.lineId}`);
     const { key: currentKey, newkey: newKey, ssid } = body.wifiChangeInfo;
     const order = { currentKey, newKey, ssid, notify: body.notificationInfo ?? {} };
     const change = await changeWifiKey(caller, line, order);
