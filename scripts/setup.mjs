@@ -168,14 +168,17 @@ async function learn() {
 export async function learnMeanwhile() {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const child = spawn(tool('node'), [learner], { cwd: root, stdio, env: toolEnvironment() });
-  const ended = once(child, 'exit').then(([code]) => code);
-  const isCurrent = (await Promise.race([once(child, 'message'), ended])) === 0;
+  const ended = once(child, 'exit');
+  const begun = once(child, 'message').then(() => false);
+  const isCurrent = await Promise.race([begun, ended.then(([code]) => code === 0)]);
   if (isCurrent) return;
   child.unref();
   child.channel?.unref();
-  ended.then((code) => {
-    // Without a code it was ended, as we are.
-    if (code !== null) tell(code === 0 ? 'The assistant has learnt what people ask' : notLearnt);
+  ended.then(([code, signal]) => {
+    if (code === 0) return tell('The assistant has learnt what people ask');
+    // Of these we are ended, too; by another one it was alone: the machine had no memory left.
+    if (!['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal))
+      tell(signal ? `The assistant could not learn: ended by ${signal}` : notLearnt);
   });
 }
 

@@ -19,7 +19,7 @@ if (isMainThread) {
 }
 
 async function learnAll(from: string): Promise<void> {
-  forgetLearnt(readingNames);
+  forgetLearnt();
   if (process.send) learnMeanwhile();
   const learnt = await Promise.all(
     readingNames.map((name) => once(new Worker(new URL(import.meta.url), { workerData: name }), 'message')),

@@ -1,5 +1,5 @@
 // What is read from the file understands as what was learnt does; and it is known of what all of it was learnt.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -41,7 +41,16 @@ test('of what all was learnt is known once all is there', () => {
   expect(learntFrom(names, folder)).toBeNull();
   markLearnt('these', folder);
   expect(learntFrom(names, folder)).toBe('these');
-  forgetLearnt(names, folder);
+  writeFileSync(join(folder, 'learnt-pieces.bin.1'), 'half');
+  forgetLearnt(folder);
+  expect(readdirSync(folder)).toEqual([]);
   expect(learntFrom(names, folder)).toBeNull();
   expect(readLearnt('pieces', folder)).toBeNull();
+});
+
+test('what cannot be written whole leaves nothing', () => {
+  const place = join(folder, 'in-the-way');
+  mkdirSync(join(place, 'learnt-pieces.bin'), { recursive: true });
+  expect(() => writeLearnt('pieces', learnTopics('pieces', examples), place)).toThrow();
+  expect(readdirSync(place)).toEqual(['learnt-pieces.bin']);
 });

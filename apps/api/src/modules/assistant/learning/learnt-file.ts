@@ -1,6 +1,6 @@
 // What was learnt, as files that lie beside the bundle, one a reading: names as text, and figures as the memory has them,
 // those of the rows, which are nearly all, in two bytes each.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learntFolder } from '../../../asset-paths.ts';
 import type { Learnt } from './classifier.ts';
@@ -42,8 +42,14 @@ export function writeLearnt<Class>(
 ): void {
   mkdirSync(folder, { recursive: true });
   const half = `${pathOf(folder, reading)}.${process.pid}`;
-  writeFileSync(half, encoded(learnt));
-  renameSync(half, pathOf(folder, reading));
+  try {
+    writeFileSync(half, encoded(learnt), { flush: true });
+    renameSync(half, pathOf(folder, reading));
+  } catch (error) {
+    // A disk that is full stays so for everybody else.
+    rmSync(half, { force: true });
+    throw error;
+  }
 }
 
 /** What all of it was learnt from, as a hash that is written last; null where it is not there. */
@@ -56,9 +62,12 @@ export function markLearnt(from: string, folder = learntFolder): void {
   writeFileSync(markOf(folder), from);
 }
 
-export function forgetLearnt(readings: readonly string[], folder = learntFolder): void {
-  for (const path of [markOf(folder), ...readings.map((reading) => pathOf(folder, reading))])
-    rmSync(path, { force: true });
+/** Also what was begun and not ended. */
+export function forgetLearnt(folder = learntFolder): void {
+  if (!existsSync(folder)) return;
+  rmSync(markOf(folder), { force: true });
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('learnt-')))
+    rmSync(join(folder, name));
 }
 
 function encoded<Class>({ classes, learnt }: LearntReading<Class>): Buffer {
