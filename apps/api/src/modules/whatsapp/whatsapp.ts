@@ -12,13 +12,12 @@ import { told } from '@portal/operator-ports/shown';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
-import { recordEvent } from '../../db/events.ts';
+import { type EventRow, recordEvent } from '../../db/events.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { WhatsappInbound } from '../../providers/whatsapp/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Reaction } from '../notifications/settle-events.ts';
 import { whatsappCopy as copy } from './whatsapp.copy.ts';
 import { createWhatsappStore, type LinkChange, type LinkRow } from './whatsapp.store.ts';
 
@@ -308,8 +307,8 @@ const left = z.object({ exit: told(exitSchema, 'serviceNumber', 'status', 'equip
 
 /** The number of a line that has ended is given to somebody else some day. */
 export const createUnlinkEnded =
-  ({ unlinkNumber }: Pick<Whatsapp, 'unlinkNumber'>): Reaction =>
-  async (tx, { event }) => {
+  ({ unlinkNumber }: Pick<Whatsapp, 'unlinkNumber'>) =>
+  async (tx: Tx, { event }: EventRow): Promise<void> => {
     const exit = left.safeParse(event).data?.exit;
     // What comes back after the end ends nothing.
     if (exit?.status === 'completed' && exit.equipmentReturnedAt === null)
