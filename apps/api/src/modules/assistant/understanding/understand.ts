@@ -247,7 +247,7 @@ function goingOn(text: string, before: Before): Thought {
   if (thought.topic !== 'unknown') return guess?.either && guess.topic === thought.topic ? guess : thought;
   const surest = surestIn(text, before);
   if (surest) return sure(surest);
-  if (before.topic === 'unknown' && before.said) {
+  if (before.topic && before.said) {
     const both = topicOf(`${before.said}. ${text}`, nothingBefore);
     if (both.topic !== 'unknown') return both;
   }
