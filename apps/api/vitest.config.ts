@@ -1,16 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { inNode } from '../../vitest.node.ts';
 
 export default defineConfig({
   test: {
+    ...inNode,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
-    testTimeout: 60_000,
     // Only when to give up: a machine that tests may be busy.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
-    // One more than the two cores: a test waits for more than half of its time.
+    // One more than the two cores: a test waits for more than half of its time. What one starts has a database of its own.
     maxWorkers: 3,
-    // The app's code is loaded once a worker; what a test starts has a database of its own.
-    isolate: false,
   },
 });

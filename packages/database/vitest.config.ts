@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { inNode } from '../../vitest.node.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false } });
+export default defineConfig({ test: { ...inNode, include: ['src/**/*.test.ts'] } });

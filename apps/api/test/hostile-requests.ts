@@ -40,9 +40,12 @@ export async function callsOfTheContract(): Promise<Call[]> {
   return modules.flatMap((one) => Object.values(one).filter(isCall));
 }
 
-/** By id: of two calls that share one the later says more of it, and is what the server answers. */
+/** By id: of several calls that share one the server answers the one that says most of it. */
 export async function callsServed(): Promise<Call[]> {
-  return [...new Map((await callsOfTheContract()).map((call) => [call.id, call])).values()];
+  const calls = (await callsOfTheContract()).toSorted(
+    (one, other) => one.summary.length - other.summary.length,
+  );
+  return [...new Map(calls.map((call) => [call.id, call])).values()];
 }
 
 const constants = [
