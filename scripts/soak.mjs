@@ -7,11 +7,11 @@ const rollingRestarts = 10;
 /** Tests whose series are short in `npm test`, and how many times as long they are here. */
 const series = Object.entries({
   // 200 kills and more of each.
-  'test/kills/kill-purchases.test.ts': 25,
+  'test/kills/kill-purchases.test.ts': 35,
   'test/kills/kill-balance.test.ts': 40,
   'test/kills/kill-both-sides.test.ts': 10,
   'test/kills/kill-later.test.ts': 50,
-  'test/kills/kill-whatsapp.test.ts': 25,
+  'test/kills/kill-whatsapp.test.ts': 50,
   'test/kills/kill-automatic.test.ts': 10,
   'test/ledger.property.test.ts': 10,
   'src/modules/claims/overlapping-claims.test.ts': 10,

@@ -9,7 +9,7 @@ import type { PortalProcess } from './portal-process.ts';
 vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
 const [lane] = lanes;
-const rounds = scaled(2);
+const rounds = scaled(1);
 const newsAtOnce = 6;
 
 let world: KillWorld;
