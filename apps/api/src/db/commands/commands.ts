@@ -10,6 +10,7 @@ import { exportOperator } from '@portal/operator/db/loading/export';
 import { loadOperator } from '@portal/operator/db/loading/load';
 import { operatorPlacement } from '@portal/operator/db/tables';
 import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/fill';
+import type { Anchor } from '@portal/operator-ports/agreements';
 import pg from 'pg';
 import { z } from 'zod';
 import { dbCommand } from '../../asset-paths.ts';
@@ -82,9 +83,7 @@ export const verifyAgreements: Command = {
         say(`Anchored in ${folder}: ${anchors.size} chains.`);
         say(`What their anchors say: ${agree}. Whole, without an anchor yet: ${notAnchored}.`);
         for (const { chain, finding, anchor } of broken)
-          say(
-            `Chain of ${chain}: ${findings[finding]}${anchor ? `; anchored at place ${anchor.position} on ${anchor.anchoredAt.toISOString()}` : ''}.`,
-          );
+          say(`Chain of ${chain}: ${findings[finding]}${anchor ? `; ${anchoredWords(anchor)}` : ''}.`);
         if (broken.length > 0) throw new Error(`${broken.length} chains are not what was kept of them.`);
       } finally {
         await close();
@@ -92,6 +91,10 @@ export const verifyAgreements: Command = {
     };
   },
 };
+
+/** By the name, too, under which files and operator have it. */
+const anchoredWords = ({ position, anchoredAt, chainId }: Anchor): string =>
+  `anchored at place ${position} on ${anchoredAt.toISOString()}, as ${chainId}`;
 
 /** `distribute`: brings every table to its place on a PostgreSQL of several machines. */
 export const distribute: Command = {
