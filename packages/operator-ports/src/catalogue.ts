@@ -182,7 +182,7 @@ export const serviceOfferingSchema = noun(
       'It is not known how long it takes, and customers are told so.',
     ),
   },
-  { says: { lifecycleStatus: 'Active' } },
+  { says: { lifecycleStatus: 'Active' }, also: { id: ({ service }) => service } },
 );
 export type ServiceOffering = z.output<typeof serviceOfferingSchema>;
 export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime }) => ({
