@@ -234,21 +234,21 @@ async function testAll() {
   const tested = testedWorkspaces()
     .filter((workspace) => wants(basename(workspace)))
     .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
-  let isBuilt = false;
   await server;
+  const webApp = Promise.withResolvers();
   await inTwoLanes([
-    // The longest first: what is short fills up the lane that ends sooner.
+    // The longest first: what is short fills up the lane that ends sooner, and the journeys begin beside the last of it.
     ...longest.filter((each) => tested.includes(each)).map((each) => (isAlone) => vitest(each, isAlone)),
+    ...(wants('e2e') ? [async () => webApp.resolve(await step('web app', buildWeb))] : []),
     ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone, secondMarket)] : []),
     ...tested.filter((each) => !longest.includes(each)).map((each) => (isAlone) => vitest(each, isAlone)),
-    ...(wants('e2e') ? [async () => (isBuilt = await step('web app', buildWeb))] : []),
     ...(wants('weight') ? [() => step('weight of login and home', weigh)] : []),
+    ...(wants('e2e') && hasBrowser ? [async () => (await webApp.promise) && journeys()] : []),
   ]);
   if (wants('api'))
     await step('statements on several machines', () =>
       run(tool('node'), ['scripts/check-statements.mjs', statements]),
     );
-  if (isBuilt && hasBrowser) await journeys();
 }
 
 async function weigh() {
