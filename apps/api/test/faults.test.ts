@@ -139,13 +139,17 @@ describe('a start in production', () => {
     expect(output).toMatch(/^Setting MARKET is not valid: this database holds[^\n]*$/m);
   });
 
-  it('migrates nothing: it is refused with one line until the command has', async () => {
+  it('migrates nothing: it is refused with one line until the command has, as the loading of files is', async () => {
     const data = { DATA_DIR: join(folder, 'data') };
     const refused = await runPortal({ ...data, ...production });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(
       /^Could not start: .*0000_baseline has not run.*npm run db -- migrate`\.$/m,
     );
+
+    const loaded = await runDb(['load', folder], data);
+    expect(loaded.code).toBe(1);
+    expect(loaded.output).toMatch(/^Not done: .*0000_baseline has not run.*npm run db -- migrate`\.$/m);
 
     expect(await runDb(['migrate'], data)).toEqual({ code: 0, output: 'The schema is up to date.\n' });
     await stop(await start(production), 'SIGTERM');
