@@ -155,6 +155,13 @@ export const problems = {
     reason: 'Conflict',
     message: 'El identificador pertenece a otro usuario',
   },
+  /** It signs in to the account of who had it before, when it was another customer's. */
+  NUMBER_MOVED: {
+    status: 409,
+    reason: 'Conflict',
+    message:
+      'Este número ahora es de otro cliente y todavía abre la cuenta de quien lo tenía antes. Si la cuenta es tuya, llámanos; si no, regístrate con tu correo y asocia tu línea',
+  },
   /** Said to who has proved that the identifier is theirs. */
   ACCOUNT_LEAVING: {
     status: 409,

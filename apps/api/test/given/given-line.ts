@@ -52,6 +52,24 @@ export async function givenLine(app: Shelves, options: LineOptions = {}): Promis
   return { number: local(digits), serviceNumber, accountId, customerId, lineId, ...document };
 }
 
+/** The line has ended, and its number is another customer's, by a line of theirs. */
+export async function givenNext(app: Shelves, before: GivenCustomerLine): Promise<GivenCustomerLine> {
+  const next = await givenLine(app);
+  const { number, serviceNumber } = before;
+  const { pool } = app.database;
+  await pool.query("update operator.lines set status = 'I' where line_id = $1", [before.lineId]);
+  await pool.query('update operator.lines set service_number = $2 where line_id = $1', [
+    next.lineId,
+    serviceNumber,
+  ]);
+  await pool.query('delete from operator.line_numbers where service_number = $1', [next.serviceNumber]);
+  await pool.query(
+    'update operator.line_numbers set customer_id = $2, line_id = $3 where service_number = $1',
+    [serviceNumber, next.customerId, next.lineId],
+  );
+  return { ...next, number, serviceNumber };
+}
+
 export interface GivenHome {
   /** Of its services, as the customer knows them. */
   numbers: string[];

@@ -230,6 +230,7 @@ export const generateCode = {
     'REAL_EMAIL_REQUIRED',
     'PLAN_CHANGE_PENDING',
     'PLAN_CODES_SPENT',
+    'NUMBER_MOVED',
   ],
   answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;

@@ -20,6 +20,7 @@ import {
   typeCode,
   wrongCode,
 } from '../../../test/given/codes.ts';
+import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -61,6 +62,17 @@ describe('recovery', () => {
     expect((await askCode(email)).statusCode).toBe(403);
     await passBotCheck(app, 'nadie@correo.example');
     expect((await askCode('nadie@correo.example')).statusCode).toBe(404);
+  });
+
+  it('409: a number that is another customer’s by now opens no account of before', async () => {
+    const line = await givenLine(app);
+    await givenManager(app, await givenUser(app, line.serviceNumber), line);
+    await passBotCheck(app, line.number);
+    expect((await askCode(line.number)).statusCode).toBe(200);
+    await givenNext(app, line);
+    await app.database.pool.query("delete from rate_limits where key like 'code%'");
+    const answer = await askCode(line.number);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'NUMBER_MOVED']);
   });
 
   it('goes through while a stranger’s wrong passwords lock the account, and ends the lock', async () => {

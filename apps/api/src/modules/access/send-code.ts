@@ -10,6 +10,7 @@ import type { CodeAsker } from '../../guess.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { CodeOperation, Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Permissions } from '../permissions/permissions.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { codeEmail, codeSms, confirmCodeSms } from './code-messages.copy.ts';
@@ -20,6 +21,7 @@ export interface SendCodeNeeds {
   codes: Codes;
   inventory: Inventory;
   messages: Messages;
+  permissions: Pick<Permissions, 'everyLine'>;
   botCheck: BotCheck;
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   brand: string;
@@ -38,7 +40,7 @@ export interface SendCode {
   checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
   /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: MobileKind | null }>;
-  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, NUMBER_MOVED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRecovery(asker: Asker): Promise<CodeSent>;
 }
 
@@ -47,7 +49,7 @@ const isEmail = (identifier: string): boolean => identifier.includes('@');
 const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 
 export function createSendCode(needs: SendCodeNeeds): SendCode {
-  const { db, sso, codes, inventory, messages, botCheck, whatsapp, brand } = needs;
+  const { db, sso, codes, inventory, messages, permissions, botCheck, whatsapp, brand } = needs;
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
@@ -104,6 +106,14 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     return line.kind;
   }
 
+  /** Whoever has the number now is not let into the account of who signed up with it, when it was another customer's. */
+  async function mustBeTheirs(userId: string, number: string): Promise<void> {
+    const lines = await permissions.everyLine(userId);
+    const own = lines.find(({ serviceNumber }) => serviceNumber === number);
+    const now = own && (await inventory.findByNumber(number));
+    if (now && now.customerId !== own.customerId) throw new Problem('NUMBER_MOVED');
+  }
+
   async function forRegistration(asker: Asker) {
     const name = canonical(asker);
     await mustHavePassed(asker, name);
@@ -136,6 +146,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
         if (await codes.wasAskedFor(name, 'register')) return (await forRegistration(asker)).sent;
         throw new Problem('NOT_REGISTERED');
       }
+      if (!isEmail(name)) await mustBeTheirs(user.userId, name);
       // Also while a lock holds: a stranger's wrong passwords do not take the owner's way back.
       return send(asker, 'reset', name, name, user.userId);
     },

@@ -93,6 +93,8 @@ describe('recovery', () => {
     expect(recoveryCheckAlert(refused(400))?.text).toBe(notRegistered);
     expect(recoveryCodeAlert(refused(200, 'NO_CODE'), phone).text).toBe(notRegistered);
     expect(recoveryCodeAlert(refused(400), phone).text).toBe(notRegistered);
+    const moved = recoveryCodeAlert(refused(409, 'NUMBER_MOVED', 'Ahora es de otro.'), phone);
+    expect(moved).toMatchObject({ text: 'Ahora es de otro.', isOfIdentifier: true });
     expect(recoveryCodeAlert(refused(404), phone).text).toBe(
       'El teléfono ingresado no es un número Claro, favor de ingresar tu correo electrónico.',
     );

@@ -78,6 +78,7 @@ export function recoveryCheckAlert(refused: Refused | null): Alert | null {
 
 export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
   const { status } = refused;
+  if (refused.error.code === 'NUMBER_MOVED') return ofIdentifier(error(refused.error.message));
   if (status === 404 && wayOf(identifier) === 'phone') return ofIdentifier(error(ourNumberCopy.notOurs()));
   if (status === 404 || status === 400 || refused.error.code === NO_CODE)
     return ofIdentifier(error(copy.notRegistered));
