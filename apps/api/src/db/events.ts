@@ -29,7 +29,6 @@ type PortalEventType =
   | 'PaymentMethodCreateEvent'
   | 'PaymentMethodDeleteEvent'
   | 'PaymentRefundedEvent'
-  | 'PermissionAttributeValueChangeEvent'
   | 'PermissionCreateEvent'
   | 'PermissionDeleteEvent'
   | 'PermissionStateChangeEvent'

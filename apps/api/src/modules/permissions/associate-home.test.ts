@@ -5,7 +5,9 @@ import { solved } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { answerQuestions, eventsOf, givenSignedIn, managedBy } from '../../../test/given/association.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
-import { givenHome } from '../../../test/given/given-line.ts';
+import { givenHome, givenManager } from '../../../test/given/given-line.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
+import { givenHolder } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -89,6 +91,25 @@ describe('the answers about a document', () => {
     ]);
     expect(rows).toHaveLength(1);
   });
+
+  it.each(['Titular', 'AsociacionFijo'])(
+    'by %s: who becomes holder of what they managed is told, and so is who holds it (ROLE-3)',
+    async (category) => {
+      const holder = await givenHolder(app);
+      const manager = await givenSignedIn(app);
+      await givenManager(app, manager, holder.line);
+      for (let time = 0; time < 2; time++)
+        await answerQuestions(app, manager.token, holder.line, `questions.category=${category}`);
+      await app.settleEvents();
+      const number = numberWords(holder.line.serviceNumber);
+      const [told, ...more] = await outboxOf(app, holder.email);
+      expect([told?.subject, more]).toEqual(['Cambió el acceso de una persona', []]);
+      expect(told?.text).toContain(`desde ahora puede hacerlo todo: ${number}`);
+      expect((await outboxOf(app, manager.email)).map(({ text }) => text)).toEqual([
+        expect.stringContaining(`Desde ahora puedes hacerlo todo: ${number}`),
+      ]);
+    },
+  );
 
   it('a guess that was right is given back', async () => {
     const { token } = await givenSignedIn(app);

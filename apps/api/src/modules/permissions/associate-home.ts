@@ -1,17 +1,17 @@
 // Home services come under a user's management by the answers about their customer (LINE-5): document and date.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import { homeTypes } from '@portal/operator-ports/wire';
-import type { Caller } from '../../caller.ts';
-import { recordEvent } from '../../db/events.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Guesser } from '../../guess.ts';
-import type { Act, Agreements } from '../agreements/agreements.ts';
+import type { Act, Actor, Agreements } from '../agreements/agreements.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { BeginManaging } from './begin-managing.ts';
 import { associationCopy as copy } from './permissions.copy.ts';
 import type { Permissions } from './permissions.ts';
 import type { ProveCustomer } from './prove-customer.ts';
+import { tellOfRole } from './tell-the-line.ts';
 
 export interface AssociateHomeNeeds {
   db: Db;
@@ -41,7 +41,8 @@ export interface AssociateHome {
 const shownTypes: readonly number[] = Object.values(homeTypes);
 
 export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
-  const { db, sso, inventory, permissions, agreements, beginManaging, proveCustomer } = needs;
+  const { db, sso, inventory, permissions, beginManaging, proveCustomer } = needs;
+  const hold = createHold(needs);
 
   async function mayAsk(caller: Caller): Promise<void> {
     if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
@@ -64,9 +65,9 @@ export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
       const { customerId } = await proveCustomer({ purpose: 'holder', source: userId, work }, typed);
       const lines = await homeLines(customerId);
       await db.transaction(async (tx) => {
+        const before = await permissions.linesOfAll(tx, userId);
         await beginManaging(tx, { userId, entered, way: 'document' }, lines);
-        const held = await permissions.makeHolder(tx, userId, customerId);
-        if (held > 0) await agreements.accept(tx, caller, holderAct(customerId));
+        await hold(tx, { caller, customerId, before });
       });
       return lines.length > 0;
     },
@@ -75,7 +76,7 @@ export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
 
 export interface BecomeHolderNeeds {
   db: Db;
-  permissions: Pick<Permissions, 'makeHolder'>;
+  permissions: Pick<Permissions, 'makeHolder' | 'linesOfAll'>;
   agreements: Pick<Agreements, 'accept'>;
   proveCustomer: ProveCustomer;
 }
@@ -99,21 +100,34 @@ const holderAct = (customerId: string): Act => ({
 });
 
 export function createBecomeHolder(needs: BecomeHolderNeeds): BecomeHolder {
-  const { db, permissions, agreements, proveCustomer } = needs;
+  const { db, permissions, proveCustomer } = needs;
+  const hold = createHold(needs);
   return async (caller, { work }, answers) => {
     const { userId } = caller;
     const { customerId } = await proveCustomer({ purpose: 'holder', source: userId, work }, answers);
     return db.transaction(async (tx) => {
-      const held = await permissions.makeHolder(tx, userId, customerId);
-      if (held === 0) return false;
-      await agreements.accept(tx, caller, holderAct(customerId));
-      await recordEvent(tx, {
-        eventType: 'PermissionAttributeValueChangeEvent',
-        customerId,
-        userId,
-        event: { permission: { role: 'holder' } },
-      });
-      return true;
+      const before = await permissions.linesOfAll(tx, userId);
+      return hold(tx, { caller, customerId, before });
     });
+  };
+}
+
+interface Proved {
+  caller: Actor;
+  customerId: string;
+  /** What they had until now: of what began with the proof everybody has been told. */
+  before: readonly ManagedLine[];
+}
+
+/** Who has proved to be the customer holds all that they manage of theirs, and both sides are told. False: nothing. */
+function createHold({ permissions, agreements }: Pick<BecomeHolderNeeds, 'permissions' | 'agreements'>) {
+  return async (tx: Tx, { caller, customerId, before }: Proved): Promise<boolean> => {
+    const made = await permissions.makeHolder(tx, caller.userId, customerId);
+    if (!made) return false;
+    await agreements.accept(tx, caller, holderAct(customerId));
+    const had = new Set(before.map(({ serviceNumber }) => serviceNumber));
+    const lines = made.filter(({ serviceNumber }) => had.has(serviceNumber));
+    await tellOfRole(tx, { change: 'changed', role: 'holder', userId: caller.userId, lines });
+    return true;
   };
 }

@@ -12,6 +12,9 @@ import type { createLineUsersStore } from './line-users.store.ts';
 
 export type Invitation = typeof roleInvitations.$inferSelect;
 
+/** A number as the line of one customer: another one may have it now, or have had it before. */
+type OwnedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId'>;
+
 /** Somebody's role in one line. */
 export interface LineRole {
   userId: string;
@@ -226,21 +229,27 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       return writeRole(tx, line, { userId, role, permissionId: null, givenBy: null });
     },
 
-    /** On every line of the customer that the user manages; answers how many there are. */
-    async makeHolder(tx: Tx, userId: string, customerId: string): Promise<number> {
-      const held = await tx
+    /** On every line of the customer that the user manages; answers those in which it is new. Null: they manage none. */
+    async makeHolder(tx: Tx, userId: string, customerId: string): Promise<OwnedLine[] | null> {
+      const { serviceNumber, role } = associations;
+      const theirs = await tx
+        .select({ serviceNumber, customerId: associations.customerId, role })
+        .from(associations)
+        .where(and(eq(associations.userId, userId), eq(associations.customerId, customerId)))
+        .for('update');
+      if (theirs.length === 0) return null;
+      const made = theirs.filter((line) => line.role !== 'holder');
+      const numbers = made.map((line) => line.serviceNumber);
+      await tx
         .update(associations)
         .set({ role: 'holder' })
-        .where(and(eq(associations.userId, userId), eq(associations.customerId, customerId)))
-        .returning({ serviceNumber: associations.serviceNumber });
-      const numbers = held.map(({ serviceNumber }) => serviceNumber);
-      if (numbers.length > 0)
-        await tx
-          .update(lineManagers)
-          // Nobody has given them what is theirs: it does not go with whoever once did.
-          .set({ role: 'holder', givenBy: null })
-          .where(and(inArray(lineManagers.serviceNumber, numbers), eq(lineManagers.userId, userId)));
-      return numbers.length;
+        .where(and(eq(associations.userId, userId), inArray(serviceNumber, numbers)));
+      await tx
+        .update(lineManagers)
+        // Nobody has given them what is theirs: it does not go with whoever once did.
+        .set({ role: 'holder', givenBy: null })
+        .where(and(eq(lineManagers.userId, userId), inArray(lineManagers.serviceNumber, numbers)));
+      return made;
     },
 
     /**
