@@ -25,6 +25,14 @@ export interface ManagedLine {
   look?: LineLook;
 }
 
+type PlacedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
+
+/** A number that has gone to another customer, or to other ids, is another line's. */
+export const isSameLine = (one: PlacedLine, other: PlacedLine): boolean =>
+  one.serviceNumber === other.serviceNumber &&
+  one.customerId === other.customerId &&
+  one.lineId === other.lineId;
+
 /** How somebody said again who they are: by the password, or by what is more. */
 export type ProofStrength = 'password' | 'factor';
 

@@ -15,8 +15,9 @@ import {
 } from '../../../test/given/association.ts';
 import { lastCode, lastMessage, wrongCode } from '../../../test/given/codes.ts';
 import { e164, international, local, noMobile } from '../../../test/given/country.ts';
-import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
+import { givenHolder, givenPerson } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -294,6 +295,23 @@ describe('associating', () => {
     expect(await eventsOf(app, user.userId, 'PermissionCreateEvent')).toHaveLength(1);
     expect(await managedBy(app, user.token)).toEqual([line.number]);
   });
+});
+
+it('201: a number that is theirs by now is their line, whoever they were to the one that had it before', async () => {
+  const holder = await givenHolder(app);
+  const guest = await givenSignedIn(app);
+  await givenPerson(app, holder, 'viewer', guest);
+  const next = await givenNext(app, holder.line);
+  for (const user of [guest, holder]) {
+    await forgetPauses();
+    const grant = await givenGrant(app, user, next);
+    expect((await associate(app, user, { number: next.number, grant })).statusCode).toBe(201);
+    const { rows } = await app.database.pool.query(
+      'select customer_id, line_id, role from associations where user_id = $1',
+      [user.userId],
+    );
+    expect(rows).toEqual([{ customer_id: next.customerId, line_id: next.lineId, role: 'manager' }]);
+  }
 });
 
 /** Those of `holdNumbers` in the permissions' store. */

@@ -3,7 +3,7 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { Caller } from '../../caller.ts';
+import { type Caller, isSameLine } from '../../caller.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Sso } from '../sso/sso.ts';
 import {
@@ -145,10 +145,11 @@ function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
   const { db, sso, codes, inventory, permissions, beginManaging } = needs;
   return async (caller, { number, partyProfileId, grant }) => {
     const serviceNumber = canonicalServiceNumber(number);
-    const isTheirs = caller.lines.some((own) => own.serviceNumber === serviceNumber);
-    if (!isTheirs && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
+    const own = caller.lines.find((each) => each.serviceNumber === serviceNumber);
+    if (!own && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
     const line = await inventory.findMobile(serviceNumber);
     if (!line) throw new Problem('BUSINESS_LINE');
+    const isTheirs = own !== undefined && isSameLine(own, line);
     if (line.kind !== kinds[partyProfileId])
       throw new InvalidField('privilege.0.manageableAsset.partyProfile');
 

@@ -36,16 +36,24 @@ interface Gift {
   givenBy: string | null;
 }
 
-/** In both directions. False when the user has a role already that is as good: a lesser one gives way. */
+/**
+ * In both directions. False when the user has a role already that is as good: a lesser one gives way, and so does any in the
+ * line that had the number before, of which they keep nothing.
+ */
 async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): Promise<boolean> {
   const { userId, role, permissionId, givenBy } = gift;
+  const { customerId, lineId, accountId, kind } = line;
+  const isElsewhere = sql`(${ne(associations.customerId, customerId)} or ${ne(associations.lineId, lineId)})`;
   const given = await tx
     .insert(associations)
     .values({ userId, ...line, role })
     .onConflictDoUpdate({
       target: [associations.userId, associations.serviceNumber],
-      set: { role },
-      setWhere: inArray(associations.role, guestRoles),
+      set: {
+        ...{ customerId, lineId, accountId, kind, role },
+        associatedAt: sql`case when ${isElsewhere} then now() else ${associations.associatedAt} end`,
+      },
+      setWhere: sql`${inArray(associations.role, guestRoles)} or ${isElsewhere}`,
     })
     .returning({ role: associations.role });
   if (given.length === 0) return false;

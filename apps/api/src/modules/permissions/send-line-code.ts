@@ -4,7 +4,7 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { Caller } from '../../caller.ts';
+import { type Caller, isSameLine } from '../../caller.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -49,9 +49,9 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
   return async (caller, { number, asker }) => {
     if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
     await countCheck(caller.userId);
-    const { serviceNumber, kind } = await mustBeOurs(number);
-    if (caller.lines.some((line) => line.serviceNumber === serviceNumber))
-      throw new Problem('ALREADY_ASSOCIATED');
+    const line = await mustBeOurs(number);
+    const { serviceNumber, kind } = line;
+    if (caller.lines.some((own) => isSameLine(own, line))) throw new Problem('ALREADY_ASSOCIATED');
     await countSend(serviceNumber, asker);
 
     const sent = await db.transaction(async (tx) => {
