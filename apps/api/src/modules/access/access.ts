@@ -61,9 +61,8 @@ function createChangePassword(needs: ChangePasswordNeeds): ChangePassword {
   /** People who were let in from this account within the last days: they stay, and its owner sees who they are. */
   async function letInLately(tx: Tx, userId: string): Promise<number> {
     const lines = await permissions.linesOfAll(tx, userId);
-    const numbers = lines.map(({ serviceNumber }) => serviceNumber);
     const begun = Date.now() - youngDays * dayMs;
-    const young = (await permissions.rolesIn(numbers, tx)).filter(
+    const young = (await permissions.rolesIn(lines, tx)).filter(
       ({ givenBy, since }) => givenBy === userId && since.getTime() > begun,
     );
     return new Set(young.map((role) => role.userId)).size;

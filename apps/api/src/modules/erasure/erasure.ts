@@ -128,7 +128,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   /** Customers whom nobody holds once this person has gone: nobody would read who looked at their data. */
   async function leftByAll({ userId, lines }: Pick<Caller, 'userId' | 'lines'>): Promise<string[]> {
     const held = lines.filter(({ role }) => role === 'holder');
-    const roles = await permissions.rolesIn(held.map(({ serviceNumber }) => serviceNumber));
+    const roles = await permissions.rolesIn(held);
     const byOthers = held.filter(({ serviceNumber }) =>
       roles.some(
         (each) => each.role === 'holder' && each.userId !== userId && each.serviceNumber === serviceNumber,

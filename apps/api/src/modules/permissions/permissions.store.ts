@@ -140,26 +140,26 @@ export function createRolesStore(db: Db) {
 
     give: writeRole,
 
-    /** Of everybody in these lines. */
-    async rolesIn(serviceNumbers: readonly string[], from: Db | Tx = db): Promise<LineRole[]> {
-      if (serviceNumbers.length === 0) return [];
-      const rows = await from
-        .select()
-        .from(lineManagers)
-        .where(inArray(lineManagers.serviceNumber, [...serviceNumbers]));
+    /** Of everybody in these lines; whoever has a number by another customer's line is not among them. */
+    async rolesIn(lines: readonly OwnedLine[], from: Db | Tx = db): Promise<LineRole[]> {
+      if (lines.length === 0) return [];
+      const numbers = [...new Set(lines.map((line) => line.serviceNumber))];
+      const rows = await from.select().from(lineManagers).where(inArray(lineManagers.serviceNumber, numbers));
       if (rows.length === 0) return [];
-      const { userId, serviceNumber, kind, associatedAt } = associations;
+      const { userId, serviceNumber, customerId, kind, associatedAt } = associations;
       const known = await from
-        .select({ userId, serviceNumber, kind, since: associatedAt })
+        .select({ userId, serviceNumber, customerId, kind, since: associatedAt })
         .from(associations)
         .where(
-          and(
-            inArray(userId, [...new Set(rows.map((row) => row.userId))]),
-            inArray(serviceNumber, [...serviceNumbers]),
-          ),
+          and(inArray(userId, [...new Set(rows.map((row) => row.userId))]), inArray(serviceNumber, numbers)),
         );
+      const theirs = known.filter((each) =>
+        lines.some(
+          (line) => line.serviceNumber === each.serviceNumber && line.customerId === each.customerId,
+        ),
+      );
       return rows.flatMap((row) => {
-        const since = known.find(
+        const since = theirs.find(
           (each) => each.userId === row.userId && each.serviceNumber === row.serviceNumber,
         );
         return since ? [{ ...row, ...since }] : [];

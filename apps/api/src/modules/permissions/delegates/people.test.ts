@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { endPermission } from '@portal/contract/access/permissions';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listProducts } from '@portal/contract/lines/inventory';
@@ -6,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { associate, dissociate, givenGrant, givenSignedIn } from '../../../../test/given/association.ts';
 import { lastMessage, proveByPassword } from '../../../../test/given/codes.ts';
 import { e164, local } from '../../../../test/given/country.ts';
-import { givenLine, givenManager, givenRole } from '../../../../test/given/given-line.ts';
+import { givenLine, givenManager, givenNext, givenRole } from '../../../../test/given/given-line.ts';
 import { outboxOf, toldTo } from '../../../../test/given/notifications.ts';
 import {
   accept,
@@ -29,6 +30,20 @@ afterAll(() => app.close());
 const seesLine = async (token: string, number: string) =>
   (await app.call({ method: 'GET', url: `${listProducts.path}?product.publicIdentifier=${number}`, token }))
     .statusCode;
+
+it('of a number that is another customer’s by now, who held it before sees, changes and ends nobody', async () => {
+  const holder = await givenHolder(app);
+  const next = await givenNext(app, holder.line);
+  const manager = await givenSignedIn(app);
+  const grant = await givenGrant(app, manager, next);
+  expect((await associate(app, manager, { number: next.number, grant })).statusCode).toBe(201);
+  const [own, ...others] = await permissionsOf(app, holder.token);
+  expect([own?.user.id, others]).toEqual([holder.userId, []]);
+  const named = createHash('sha256').update(`${manager.userId} ${next.serviceNumber}`).digest('hex');
+  expect((await changeRole(app, holder.token, named.slice(0, 32), 'viewer')).statusCode).toBe(404);
+  expect((await endRole(app, holder.token, named.slice(0, 32))).statusCode).toBe(404);
+  expect(await permissionsOf(app, manager.token)).toMatchObject([{ role: 'manager' }]);
+});
 
 describe('an invitation (ROLE-2)', () => {
   it('201: waits for seven days, tells nothing of the line, and is not yet anything', async () => {

@@ -45,7 +45,7 @@ export function createPeople({ db, sso, permissions, endManaging }: PeopleNeeds)
     const lines = held(caller);
     if (lines.length === 0) return [];
     const [roles, invitations] = await Promise.all([
-      permissions.rolesIn(lines.map(({ serviceNumber }) => serviceNumber)),
+      permissions.rolesIn(lines),
       permissions.invitationsOf(caller.userId),
     ]);
     const others = roles.filter(({ userId }) => userId !== caller.userId);
