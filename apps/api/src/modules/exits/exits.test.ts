@@ -82,6 +82,12 @@ it('is shown before, ordered once, taken back until its day, and told to everybo
   expect(one.json()).toMatchObject({ state: 'pending', quote, orderItem: [{ action: 'delete' }] });
   expect((await leave(token, line.number)).json().code).toBe('EXIT_PENDING');
   const { id } = one.json();
+  const { rows: accepted } = await app.database.pool.query(
+    "select reference from agreements where user_id = $1 and kind = 'exit'",
+    [users.holder.userId],
+  );
+  // What was refused was not accepted.
+  expect(accepted).toEqual([{ reference: id }]);
   expect((await cancel(tokens.manager, id)).json().code).toBe('HOLDER_REQUIRED');
   for (const _time of [1, 2]) expect((await cancel(token, id)).statusCode).toBe(204);
   await pass('2026-11-20');

@@ -15,7 +15,7 @@ import { exitActCopy } from './exit-act.copy.ts';
 
 export interface CancelServiceNeeds {
   agreements: Pick<Agreements, 'acceptOrder'>;
-  ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
+  ordering: Pick<Ordering, 'exitQuote' | 'orderExit' | 'cancelExit' | 'exits'>;
 }
 
 export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
@@ -43,6 +43,15 @@ export function createCancelService({ agreements, ordering }: CancelServiceNeeds
       const { userId } = actor;
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('exit', { userId, lineId, requestId });
+      // Read before what there is already: the same request, at the same moment, may have ordered it.
+      const quote = await ordering.exitQuote(line);
+      const exits = await ordering.exits([line]);
+      const earlier = exits.find((exit) => exit.orderId === orderId);
+      if (earlier) return earlier;
+      // What is refused anyway is not accepted first.
+      if (!quote) throw new Problem('NOT_FOR_THIS_LINE');
+      if (exits.some(({ status }) => status === 'pending')) throw new Problem('EXIT_PENDING');
+      if (quote.endsOn !== endsOn || quote.costCents !== costCents) throw new Problem('EXIT_CHANGED');
       await agreements.acceptOrder(actor, {
         kind: 'exit',
         customerId,
