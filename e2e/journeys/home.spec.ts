@@ -7,7 +7,9 @@ import { ServiceRecordPage } from '../pages/service-record-page.ts';
 import { ana, company, luis, password, rosa } from '../world/customers.ts';
 import { daysSinceLaid } from '../world/inspection.ts';
 
-test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
+test('Ana sees what she owes and has left, goes through the sections, and reads in «Mi perfil» who is signed in', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(ana);
   const overdue = new RegExp(`Internet Hogar.*Venció hace ${2 + daysSinceLaid()} días.*Pagar \\$44,99`, 's');
   await expect(home.billsToPay).toContainText('$63,38');
@@ -42,6 +44,20 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
     /Telefonía.*4210 - 0001/,
   ]);
   await expect(home.billsToPay).toContainText(/Actualizado a las \d\d:\d\d/);
+
+  await expect(home.section('Mis Servicios')).toHaveAttribute('aria-current');
+  const billing = await home.openBills();
+  await expect(billing.section('Pagos y Facturas')).toHaveAttribute('aria-current', 'page');
+  await billing.section('Mis Servicios').click();
+  await home.isOpen(ana);
+  await home.openProfile();
+  await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');
+  await expect(home.profilePanel).toContainText('ana.paredes@correo.example');
+  await expect(home.profilePanel).toContainText('(099) 100-0001');
+  await inspect('profile');
+  await page.keyboard.press('Escape');
+  await expect(home.profilePanel).toBeHidden();
+  await expect(home.profileButton).toBeFocused();
 });
 
 test('each line leads to its page, and what is bought next is for the one looked at last', async ({
@@ -61,25 +77,6 @@ test('each line leads to its page, and what is bought next is for the one looked
   // The section begins with all lines, whichever was looked at.
   const billing = await home.openBills();
   await expect(billing.line.getByRole('option', { selected: true })).toHaveText('Todas');
-});
-
-test('the header leads to the sections, «Mi perfil» says who is signed in, and gives the focus back', {
-  tag: '@desktop',
-}, async ({ loginPage, page, inspect }) => {
-  const home = await loginPage.arrive(ana);
-  await expect(home.section('Mis Servicios')).toHaveAttribute('aria-current');
-  const billing = await home.openBills();
-  await expect(billing.section('Pagos y Facturas')).toHaveAttribute('aria-current', 'page');
-  await billing.section('Mis Servicios').click();
-  await home.isOpen(ana);
-  await home.openProfile();
-  await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');
-  await expect(home.profilePanel).toContainText('ana.paredes@correo.example');
-  await expect(home.profilePanel).toContainText('(099) 100-0001');
-  await inspect('profile');
-  await page.keyboard.press('Escape');
-  await expect(home.profilePanel).toBeHidden();
-  await expect(home.profileButton).toBeFocused();
 });
 
 test('a company sees its lines without amounts, and is sent to its own portal', async ({

@@ -37,26 +37,6 @@ test('two tabs with the same bill: one charge, and both know', async ({
 // Whatever fingers and tabs do, a package is bought once. A price that has changed, and a purchase that another tab has ended: apps/web/states.
 
 const postpaid = '0991000001';
-const prepaid = '0991000003';
-
-test('two tabs with the same package: one charge, and both know', async ({
-  loginPage,
-  page,
-  context,
-  watch,
-  books,
-}) => {
-  // The second card for the same purchase.
-  watch.provokes(422);
-  await loginPage.enter(ana);
-  const first = await sheetOf(page, prepaid);
-  const otherTab = await context.newPage();
-  const second = await sheetOf(otherTab, prepaid);
-  for (const sheet of [first, second]) await sheet.fillCard(cards.approved);
-  await Promise.all([first.submit.click(), second.submit.click()]);
-  for (const tab of [page, otherTab]) await new PurchaseResultPage(tab).isDone();
-  expect(await books.chargesOf(ana)).toEqual([2]);
-});
 
 test('Back from the receipt leads out of the purchase; the same on purpose is asked first, and is another one (BUY-14)', async ({
   loginPage,
