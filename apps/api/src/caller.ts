@@ -25,13 +25,17 @@ export interface ManagedLine {
   look?: LineLook;
 }
 
-type PlacedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
+type Placed = Pick<ManagedLine, 'customerId' | 'lineId'>;
+
+/** Two customers may each have a line 1. */
+export const isSamePlace = (one: Placed, other: Placed): boolean =>
+  one.customerId === other.customerId && one.lineId === other.lineId;
+
+type NumberedLine = Placed & Pick<ManagedLine, 'serviceNumber'>;
 
 /** A number that has gone to another customer, or to other ids, is another line's. */
-export const isSameLine = (one: PlacedLine, other: PlacedLine): boolean =>
-  one.serviceNumber === other.serviceNumber &&
-  one.customerId === other.customerId &&
-  one.lineId === other.lineId;
+export const isSameLine = (one: NumberedLine, other: NumberedLine): boolean =>
+  one.serviceNumber === other.serviceNumber && isSamePlace(one, other);
 
 /** How somebody said again who they are: by the password, or by what is more. */
 export type ProofStrength = 'password' | 'factor';

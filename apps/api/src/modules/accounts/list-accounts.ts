@@ -9,7 +9,7 @@ import type { Balance, PrepaidBalance } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customer, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 
 export interface AccountOverview {
   account: Account;
@@ -56,7 +56,7 @@ export function createListAccounts(families: AccountFamilies): ListAccounts {
       const own = lines
         .filter((line) => line.accountId === account.accountId)
         .flatMap((line) => {
-          const seen = managed.find(({ lineId }) => lineId === line.lineId);
+          const seen = managed.find((each) => isSamePlace(each, line));
           return seen ? [{ ...line, role: seen.role, look: seen.look ?? plainLook }] : [];
         });
       const seesBills = billed.some((line) => line.accountId === account.accountId);
@@ -116,7 +116,8 @@ function amountOf(
   if (lines.some((line) => line.isCorporate)) return null;
   if (account.kind !== 'Prepaid')
     return { kind: 'due', due: dues.find((due) => due.accountId === account.accountId) ?? null };
-  const ids = lines.map((line) => line.lineId);
-  const balance = balances.find((row) => ids.includes(row.lineId) && row.name === rechargeBalanceName);
+  const balance = balances.find(
+    (row) => row.name === rechargeBalanceName && lines.some((line) => isSamePlace(line, row)),
+  );
   return { kind: 'prepaid', balance: balance ?? null };
 }

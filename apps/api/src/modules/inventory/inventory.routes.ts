@@ -23,7 +23,7 @@ import {
 } from '@portal/operator-ports/inventory';
 import { lineKindWords } from '@portal/operator-ports/wire';
 import type { FastifyInstance } from 'fastify';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { type Received, route } from '../../http/route.ts';
@@ -155,7 +155,7 @@ const statusWords = {
 
 /** As whoever has these lines sees them. */
 const asSeenBy = (managed: readonly ManagedLine[]) => (line: Line) =>
-  toProduct(line, managed.find(({ lineId }) => lineId === line.lineId)?.look ?? plainLook);
+  toProduct(line, managed.find((each) => isSamePlace(each, line))?.look ?? plainLook);
 
 /** A line, and a service of another company on it, as TMF637 Products. */
 function toProduct(line: Line, look: LineLook): Product {

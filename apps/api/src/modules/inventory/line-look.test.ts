@@ -55,6 +55,20 @@ describe(`${changeProduct.id} 200`, () => {
     expect(await seenBy(holder, holder.token)).toMatchObject({ nickname: 'Mi celular', position: 2 });
   });
 
+  it('is that line’s alone, also where another customer’s has the same id', async () => {
+    const holder = await givenHolder(app);
+    const line = await givenLine(app);
+    for (const table of ['lines', 'line_numbers'])
+      await app.database.pool.query(`update operator.${table} set line_id = $2 where line_id = $1`, [
+        line.lineId,
+        holder.line.lineId,
+      ]);
+    await givenRole(app, holder, line, 'manager');
+    await change(holder, holder.token, { nickname: 'Mi celular' });
+    expect(await seenBy(holder, holder.token)).toEqual({ ...plainLook, nickname: 'Mi celular' });
+    expect(await seenBy({ line }, holder.token)).toEqual(plainLook);
+  });
+
   it('is how they read their notices, and nobody else’s', async () => {
     const holder = await givenHolder(app);
     const viewer = await givenSignedIn(app);

@@ -13,7 +13,7 @@ import type { SimRequest } from '@portal/contract/shopping/sim-orders';
 import { centsOf } from '@portal/market/money';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import { type Caller, isSamePlace, type ManagedLine } from '../../caller.ts';
 import { callerOf, lineInHeaders, namedLine, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
@@ -84,7 +84,7 @@ function linesOf(
   const inHeaders = lineInHeaders(request);
   const isLine = party !== undefined && !isCaller(caller, party);
   const inQuery = isLine ? ownLine(caller, party) : null;
-  if (inHeaders && inQuery && inHeaders.lineId !== inQuery.lineId) throw new InvalidField('claroid');
+  if (inHeaders && inQuery && !isSamePlace(inHeaders, inQuery)) throw new InvalidField('claroid');
   const line = inQuery ?? inHeaders;
   return line ? [line] : caller.lines;
 }

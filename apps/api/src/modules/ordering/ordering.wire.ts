@@ -16,7 +16,7 @@ import { type PlanOrder, shownPlanOrder } from '@portal/operator-ports/ordering'
 import { type Pause, shownPause } from '@portal/operator-ports/pauses';
 import { type SimOrder, shownSimOrder } from '@portal/operator-ports/sim-orders';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import { type Caller, isSamePlace, type ManagedLine } from '../../caller.ts';
 import { lineInHeaders, ownLine } from '../../http/access.ts';
 import { codeAskerOf } from '../../http/visitor.ts';
 import { hrefIn, money } from '../../http/wire.ts';
@@ -112,7 +112,7 @@ function lineNamed(request: FastifyRequest, caller: Caller, number: string): Man
   const line = ownLine(caller, number);
   const inHeaders = lineInHeaders(request);
   // An account is no line; and a header that names another one leaves open which is meant.
-  if (number === line.accountId || (inHeaders && inHeaders.lineId !== line.lineId))
+  if (number === line.accountId || (inHeaders && !isSamePlace(inHeaders, line)))
     throw new InvalidField('claroid');
   return line;
 }
