@@ -235,15 +235,19 @@ async function testAll() {
     .filter((workspace) => wants(basename(workspace)))
     .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
   await server;
-  const webApp = Promise.withResolvers();
+  let webApp;
+  const buildWebApp = () => {
+    webApp = step('web app', buildWeb);
+    return webApp;
+  };
   await inTwoLanes([
     // The longest first: what is short fills up the lane that ends sooner, and the journeys begin beside the last of it.
     ...longest.filter((each) => tested.includes(each)).map((each) => (isAlone) => vitest(each, isAlone)),
-    ...(wants('e2e') ? [async () => webApp.resolve(await step('web app', buildWeb))] : []),
+    ...(wants('e2e') ? [buildWebApp] : []),
     ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone, secondMarket)] : []),
     ...tested.filter((each) => !longest.includes(each)).map((each) => (isAlone) => vitest(each, isAlone)),
     ...(wants('weight') ? [() => step('weight of login and home', weigh)] : []),
-    ...(wants('e2e') && hasBrowser ? [async () => (await webApp.promise) && journeys()] : []),
+    ...(wants('e2e') && hasBrowser ? [async () => (await webApp) && journeys()] : []),
   ]);
   if (wants('api'))
     await step('statements on several machines', () =>
