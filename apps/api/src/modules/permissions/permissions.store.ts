@@ -51,7 +51,7 @@ async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): P
       target: [associations.userId, associations.serviceNumber],
       set: {
         ...{ customerId, lineId, accountId, kind, role },
-        associatedAt: sql`case when ${isElsewhere} then now() else ${associations.associatedAt} end`,
+        associatedAt: sql`case when ${isElsewhere} then excluded.associated_at else ${associations.associatedAt} end`,
       },
       setWhere: sql`${inArray(associations.role, guestRoles)} or ${isElsewhere}`,
     })
@@ -248,6 +248,7 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       if (theirs.length === 0) return null;
       const made = theirs.filter((line) => line.role !== 'holder');
       const numbers = made.map((line) => line.serviceNumber);
+      if (numbers.length === 0) return made;
       await tx
         .update(associations)
         .set({ role: 'holder' })
