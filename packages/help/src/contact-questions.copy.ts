@@ -71,7 +71,7 @@ export const contactQuestions = {
     question: '¿Dónde y a qué hora atienden?',
     paragraphs: [
       'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, su horario de toda la semana y qué se hace ahí, como pagos. Puedes elegir cualquiera, no solo los de tu ciudad.',
-      ...hours,
+      ...hours(),
       `Si tiene rampa o parqueadero, pregúntalo en el ${phones}.`,
     ],
     ways: ['offices', 'call'],

@@ -35,6 +35,21 @@ interface Terms {
 /** Of what is missing nothing is known. */
 export type ServiceTerms = Readonly<Partial<Record<Service, Terms>>>;
 
+interface Offered extends Pick<Terms, 'leadTime'> {
+  service: Service;
+  /** Null: it is not known. */
+  priceCents: number | null;
+}
+
+/** @param money an amount of the smallest unit, in words */
+export const termsOf = (services: readonly Offered[], money: (cents: number) => string): ServiceTerms =>
+  Object.fromEntries(
+    services.map(({ service, priceCents, leadTime }) => [
+      service,
+      { price: priceCents === 0 ? '' : priceCents && money(priceCents), leadTime },
+    ]),
+  );
+
 /** Null: it is not known. */
 export function priceWords(services: ServiceTerms, of: Service): string | null {
   const costs = costWords(services, of);
@@ -63,8 +78,8 @@ interface Known {
   /** `*123# opción 5-4` */
   deviceBalance: string;
   services: ServiceTerms;
-  /** When the places that are meant are open, a sentence each; none: it is not known. */
-  hours: readonly string[];
+  /** When the places that are meant are open, a sentence each; none: it is not known. Asked where it is told alone. */
+  hours: () => readonly string[];
 }
 
 /** What answers are made of. */
@@ -87,4 +102,4 @@ export function factsFrom({ phones, deviceBalance, services, hours }: Known) {
 }
 
 /** For whoever needs a title alone. */
-export const noFacts = factsFrom({ phones: '', deviceBalance: '', services: {}, hours: [] });
+export const noFacts = factsFrom({ phones: '', deviceBalance: '', services: {}, hours: () => [] });

@@ -1,19 +1,19 @@
 // What the operator does once: what it costs and how long it takes, as sentences say it.
-import { priceWords, type ServiceTerms } from '@portal/help/one-time-services.copy';
+import { priceWords, type ServiceTerms, termsOf } from '@portal/help/one-time-services.copy';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../api/kept/query-client.ts';
 import { oneTimeServicesQuery } from '../api/purchase/packages.ts';
-import { moneyOf } from '../lib/money.ts';
+import { centsFromDollars, formatMoney } from '../lib/money.ts';
 
 /** Nothing until it is there, and of what is not known. */
 export function useServiceTerms(isWanted = true): ServiceTerms {
   const { data = [] } = useQuery({ ...oneTimeServicesQuery, enabled: isWanted }, queryClient);
-  return Object.fromEntries(
-    data.map(({ id, price, leadTime }) => [
-      id,
-      { price: price === null ? null : price.value === 0 ? '' : moneyOf(price), leadTime },
-    ]),
-  );
+  const offered = data.map(({ id, price, leadTime }) => ({
+    service: id,
+    priceCents: price && centsFromDollars(price.value),
+    leadTime,
+  }));
+  return termsOf(offered, formatMoney);
 }
 
 /** A sentence; null where it is not known, or not wanted. */

@@ -100,14 +100,14 @@ export const contactDetails = {
     seen: 'Solo tú y quien te atiende: las personas con quienes compartes tus líneas no los leen.',
   }),
   stores: ({ phones, hours }) => ({
-    until: hoursOf(hours),
-    part: hoursOf(hours),
+    until: hoursOf(hours()),
+    part: hoursOf(hours()),
     needs: `Si tiene rampa o parqueadero no lo dice el portal: pregúntalo en el ${phones}. El turno no es obligatorio, pero con «Reservar turno», en Dónde te atienden, no haces fila. Lleva tu documento.`,
     howLong:
       'Dónde te atienden dice cuántas personas esperan ahora en cada centro. Con «Reservar turno» llegas a tu hora y no haces fila.',
     where: [
       'En Soporte, en Dónde te atienden: escribe tu ciudad, barrio o calle, o pulsa «Cerca de mí», y salen los más cercanos con su dirección.',
-      ...hours,
+      ...hours(),
     ].join(' '),
   }),
   appointment: ({ phones }) => ({

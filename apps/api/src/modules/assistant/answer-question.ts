@@ -18,11 +18,11 @@ import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
-import type { ServiceTerms } from '@portal/help/one-time-services.copy';
+import { termsOf } from '@portal/help/one-time-services.copy';
 import { nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
 import { moneyWords } from '@portal/market/words';
-import type { Catalogue, ServiceOffering } from '@portal/operator-ports/catalogue';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Content } from '../content/content.ts';
@@ -95,7 +95,10 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       unlessUnavailable(needs.catalogue.oneTimeServices()),
       needs.content.places().catch(unlessPublished),
     ]);
-    const told = { services: termsOf(services ?? []), hours: hoursAsked(places, asked.text, new Date()) };
+    const told = {
+      services: termsOf(services ?? [], moneyWords),
+      hours: () => hoursAsked(places, asked.text, new Date()),
+    };
     return answerKnowing(needs, createFactsAnswers(needs.facts, told))(caller, asked);
   };
 }
@@ -105,14 +108,6 @@ function unlessPublished(error: unknown): [] {
   if (error instanceof Problem && error.code === 'CONTENT_UNAVAILABLE') return [];
   throw error;
 }
-
-const termsOf = (services: readonly ServiceOffering[]): ServiceTerms =>
-  Object.fromEntries(
-    services.map(({ service, priceCents, leadTime }) => [
-      service,
-      { price: priceCents === null ? null : priceCents === 0 ? '' : moneyWords(priceCents), leadTime },
-    ]),
-  );
 
 function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQuestion {
   const money = createMoneyAnswers(needs);

@@ -14,7 +14,7 @@ const site = {
   receiptCheckUrl: 'https://receipts.example',
   hasLiveChat: false,
 };
-const facts = createFactsAnswers(site, { services: {}, hours: [] });
+const facts = createFactsAnswers(site, { services: {}, hours: () => [] });
 const whole = facts.say('newSim');
 
 test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {

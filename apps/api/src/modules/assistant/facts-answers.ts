@@ -88,7 +88,7 @@ export interface FactsAnswers {
 export interface ToldByOperator {
   services: ServiceTerms;
   /** Of the places that are asked about. */
-  hours: readonly string[];
+  hours: () => readonly string[];
 }
 
 export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator): FactsAnswers {

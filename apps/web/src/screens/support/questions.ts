@@ -29,7 +29,7 @@ export function useQuestions(words: Words): Question[] {
   const planChange = usePlanChangeAddress();
   const { deviceBalance } = settings();
   const services = useServiceTerms();
-  const facts = factsFrom({ deviceBalance, phones: helpPhones().join(' o '), services, hours: [] });
+  const facts = factsFrom({ deviceBalance, phones: helpPhones().join(' o '), services, hours: () => [] });
   return Object.entries(words).map(([id, wordsOf]) => {
     const answer = wordsOf(facts);
     const { paragraphs, list = [], ways = [], also = '' } = answer;

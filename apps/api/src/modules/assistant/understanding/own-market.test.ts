@@ -21,7 +21,7 @@ test.each([
 });
 
 test('no answer speaks of another market', () => {
-  const facts = factsFrom({ phones: '123', deviceBalance: '*1#', services: {}, hours: [] });
+  const facts = factsFrom({ phones: '123', deviceBalance: '*1#', services: {}, hours: () => [] });
   const texts = (Object.keys(questions) as QuestionId[]).flatMap((id) => {
     const { question, paragraphs, list = [], also = '' }: QuestionWords = questions[id](facts);
     return [question, ...paragraphs, ...list, also];
