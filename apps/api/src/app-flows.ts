@@ -51,7 +51,7 @@ export interface FlowNeeds {
   database: Database;
   log: Logger;
   modules: Modules;
-  operator: OperatorPorts & { papers: Papers; hasDocuments: boolean };
+  operator: OperatorPorts & { papers: Papers; hasDocuments: boolean; isOutage(error: unknown): boolean };
 }
 
 export type Flows = ReturnType<typeof createFlows>;
@@ -62,7 +62,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const brand = config.brand.name;
   const helpPhone = phoneToCall(config.brand);
   const { balance, billing, catalogue, customers, documents, inventory } = operator;
-  const { hasDocuments, network, ordering, papers, tickets, usage } = operator;
+  const { hasDocuments, isOutage, network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
   const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
@@ -335,6 +335,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     push,
     whatsapp,
     inventory,
+    isOutage,
     helpPhone,
     log,
     permissions,

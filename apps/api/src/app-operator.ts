@@ -5,6 +5,7 @@ import { createOperator, type Operator as EmbeddedOperator } from '@portal/opera
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { isOutage } from './upstream/client.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 export interface Operator extends EmbeddedOperator {
@@ -12,6 +13,8 @@ export interface Operator extends EmbeddedOperator {
   upstream: Upstream;
   /** Of bills. */
   hasDocuments: boolean;
+  /** Whether an error is one of its systems' that is gone, and may come back. */
+  isOutage(error: unknown): boolean;
 }
 
 export interface OperatorNeeds {
@@ -43,7 +46,7 @@ export function openOperator({ config, database, log, clock = systemClock }: Ope
   // The embedded documents know no bills of another system.
   const hasDocuments = !billing || documents !== undefined;
   if (!hasDocuments) offerNoDocument(billing);
-  return { ...embedded, ...upstream.ports, upstream, hasDocuments };
+  return { ...embedded, ...upstream.ports, upstream, hasDocuments, isOutage };
 }
 
 function offerNoDocument(billing: Billing): void {

@@ -1,5 +1,5 @@
 // Events that processes hand on one after another: the oldest that waits stands for whose turn it is.
-import { and, asc, eq, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './connection.ts';
 
@@ -16,10 +16,10 @@ export function turnsOf<Table extends Queue, Row extends { eventId: string }>(ta
       .where(isOf(row));
 
   return {
-    /** The oldest that wait, without some; none while it is another process's turn, which ends by itself. */
-    take: (db: Db, limit: number, now: Date, until: Date, without: readonly string[] = []): Promise<Row[]> =>
+    /** The oldest that wait, after one that was taken before; none while it is another process's turn, which ends by itself. */
+    take: (db: Db, limit: number, now: Date, until: Date, after: string | null = null): Promise<Row[]> =>
       db.transaction(async (tx) => {
-        const chosen = without.length > 0 ? and(waits, notInArray(table.eventId, [...without])) : waits;
+        const chosen = after === null ? waits : and(waits, gt(table.eventId, after));
         const from = table as PgTable;
         const rows = await tx.select().from(from).where(chosen).orderBy(asc(table.eventId)).limit(limit);
         const [oldest] = rows as Row[];

@@ -201,11 +201,18 @@ describe('what leaves besides', () => {
     });
   });
 
-  it('is nothing about what is older than a day: that stands in the list', async () => {
+  it('is nothing about what is older than a day, unless it is about security: that stands in the list', async () => {
     const owner = await givenLineManager(app);
-    await givenEvent(app, { ...bill(owner), at: new Date(Date.now() - 25 * 60 * 60_000) });
+    const at = new Date(Date.now() - 25 * 60 * 60_000);
+    await givenEvent(app, { ...bill(owner), at });
     expect(await toldTo(app, owner)).toHaveLength(1);
     expect(await outboxOf(app, owner.email)).toEqual([]);
+
+    const { userId } = owner;
+    const eventType = 'DigitalIdentityAttributeValueChangeEvent';
+    await givenEvent(app, { eventType, userId, event: { attribute: 'password' }, at });
+    expect(await toldTo(app, owner)).toHaveLength(2);
+    expect(await outboxOf(app, owner.email)).toMatchObject([{ subject: 'Tu contraseña cambió' }]);
   });
 });
 

@@ -44,6 +44,8 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   push: Pick<Push, 'tell'>;
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   inventory: Pick<Inventory, 'linesOf'>;
+  /** Whether it was the operator's own system that failed, which may come back. */
+  isOutage(error: unknown): boolean;
   /** What else follows from an event of this type, in the same transaction. */
   reactions: Readonly<Partial<Record<EventType, Reaction>>>;
   /** The number that a notice names for questions, such as `*611`. */
@@ -53,13 +55,13 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
 
 export type Reaction = (tx: Tx, event: EventRow) => Promise<void>;
 
-/** Settles some of the oldest events; answers how many, 0 when none waits. */
+/** Settles some of the oldest events; answers how many were settled or passed by, 0 when there is no more to do now. */
 type SettleEvents = () => Promise<number>;
 
 /** What one transaction takes: enough to amortise it, little enough to be done within a second. */
 const eventsAtOnce = 200;
 
-/** After a long pause nobody is written about yesterday's news: it stands in the list. */
+/** After a long pause nobody is written about yesterday's news, but about their security: it stands in the list. */
 const freshMs = 24 * 60 * 60 * 1_000;
 
 const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
@@ -114,48 +116,62 @@ const noticesOf = (events: readonly EventRow[], phone: string): Noticed[] =>
 /** A process that is killed in its turn holds up the others no longer. */
 const turnMs = 15_000;
 
-/** After which an event whose people could not be reached is tried again. */
-const unreachedForMs = 10_000;
-
-/** Events that this process has just tried in vain. */
-function createUnreached() {
-  const until = new Map<string, number>();
-  return {
-    add: (eventId: string) => until.set(eventId, Date.now() + unreachedForMs),
-    now(): string[] {
-      for (const [eventId, end] of until) if (end <= Date.now()) until.delete(eventId);
-      return [...until.keys()];
-    },
-  };
+/** From the oldest event to the newest, and again: those behind what cannot be told now are not held up by it. */
+interface Walk {
+  /** The last one that was looked at; null: it begins. */
+  after: string | null;
+  /** Whoever's lines the operator would have to tell is told on another walk. */
+  isOperatorGone: boolean;
 }
 
+const newWalk: Walk = { after: null, isOperatorGone: false };
+
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
-  const unreached = createUnreached();
+  let walk = newWalk;
   const reactionOf: ReadonlyMap<string, Reaction> = new Map(Object.entries(needs.reactions));
   const { db, inventory, notifications, permissions, sso, messages, push, whatsapp } = needs;
-  const { helpPhone, log } = needs;
+  const { helpPhone, isOutage, log } = needs;
+  const audiencesOf = (events: readonly EventRow[]) =>
+    noticesOf(events, helpPhone).map(({ notice }) => notice.audience);
+  const isToldWithoutOperator = (event: EventRow) => customersIn(audiencesOf([event])).length === 0;
 
   return async () => {
     const now = new Date();
     const until = new Date(now.getTime() + turnMs);
-    const waiting = await eventTurns.take(db, eventsAtOnce, now, until, unreached.now());
-    if (waiting.length === 0) return 0;
+    const waiting = await eventTurns.take(db, eventsAtOnce, now, until, walk.after);
     try {
-      return await claim(waiting);
-    } catch (error) {
-      if (isDatabaseUnavailable(error) && !isPartUnavailable(error)) throw error;
-      return await eachAlone(waiting, error);
+      const { settled, reason } = await settleWhatCanBe(waiting);
+      const isMore = waiting.length === eventsAtOnce;
+      walk = isMore ? { ...walk, after: waiting.at(-1)?.eventId ?? null } : newWalk;
+      if (isMore) return waiting.length;
+      if (settled === 0 && reason && !isPartUnavailable(reason)) throw reason;
+      return settled;
     } finally {
       // A turn that cannot be given back ends by itself.
       await eventTurns.giveBack(db, waiting).catch(() => {});
     }
   };
 
+  async function settleWhatCanBe(
+    events: readonly EventRow[],
+  ): Promise<{ settled: number; reason?: unknown }> {
+    const asked = walk.isOperatorGone ? events.filter(isToldWithoutOperator) : events;
+    try {
+      return { settled: await claim(asked) };
+    } catch (reason) {
+      if (isDatabaseUnavailable(reason) && !isPartUnavailable(reason)) throw reason;
+      if (!isOutage(reason)) return { settled: await eachAlone(asked), reason };
+      walk = { ...walk, isOperatorGone: true };
+      return { ...(await settleWhatCanBe(events)), reason };
+    }
+  }
+
   async function claim(waiting: readonly EventRow[]): Promise<number> {
+    if (waiting.length === 0) return 0;
     const eventIds = waiting.map(({ eventId }) => eventId);
     const notices = noticesOf(waiting, helpPhone);
     // The operator is asked before the transaction: how long it takes is not ours to say.
-    const lines = await inventory.linesOf(customersIn(notices.map(({ notice }) => notice.audience)));
+    const lines = await inventory.linesOf(customersIn(audiencesOf(waiting)));
     const known = { notices, lines };
     return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), known));
   }
@@ -169,21 +185,16 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     return events.length;
   }
 
-  /**
-   * One that cannot be told holds up no other; it waits, and every turn says so. One about somebody whose machine
-   * cannot be reached lets those behind it pass.
-   */
-  async function eachAlone(events: readonly EventRow[], reason: unknown): Promise<number> {
+  /** One that cannot be told waits, and every walk says so, but of somebody whose machine cannot be reached. */
+  async function eachAlone(events: readonly EventRow[]): Promise<number> {
     let settled = 0;
     for (const event of events)
       try {
         settled += await claim([event]);
       } catch (err) {
         const { eventId, eventType } = event;
-        if (isPartUnavailable(err)) unreached.add(eventId);
-        else log.error({ err, eventId, eventType }, 'an event cannot be told');
+        if (!isPartUnavailable(err)) log.error({ err, eventId, eventType }, 'an event cannot be told');
       }
-    if (settled === 0 && !isPartUnavailable(reason)) throw reason;
     return settled;
   }
 
@@ -240,8 +251,8 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
       const isFresh = now - one.event.eventTime.getTime() < freshMs;
       // Who is leaving finds the rest in the list if they come back.
-      const isTold = !one.user.isLeaving || noticeKinds[one.notice.kind].leaves === 'always';
-      if (!notificationId || !isFresh || !isTold) return [];
+      const isTold = (isFresh && !one.user.isLeaving) || noticeKinds[one.notice.kind].leaves === 'always';
+      if (!notificationId || !isTold) return [];
       const { userId } = one.user;
       return [{ ...one, notificationId, held: held.get(userId) ?? [], whatsapp: links.get(userId) ?? null }];
     });

@@ -43,6 +43,11 @@ const writtenFor = async ({ userId, email }: Manager) =>
 
 const all = (count: number) => ({ rows: count, events: count, total: count, unread: count, messages: count });
 
+/** Until there is nothing more that can be told. */
+async function walks(on: TestApp): Promise<void> {
+  while ((await on.settleOnce()) > 0);
+}
+
 describe('exactly once', () => {
   it('with three at work at the same time', async () => {
     const owner = await givenMany(900);
@@ -106,6 +111,59 @@ describe('exactly once', () => {
     await rows('alter table notifications drop constraint no_poison');
     await app.settleEvents();
     expect(await writtenFor(owner)).toEqual(all(31));
+  });
+
+  it('also the others, however many cannot be told before them', async () => {
+    const owner = await givenMany(450);
+    await rows(
+      `alter table notifications add constraint no_poison check (content not like '%veneno%') not valid`,
+    );
+    await rows(
+      `update events set event_id = ('00000000' || substr(event_id::text, 9))::uuid,
+         event = jsonb_set(event, '{bucket,name}', '"veneno"') where settled_at is null`,
+    );
+    await givenEvent(app, dataUsed(owner));
+    await expect(walks(app)).rejects.toThrow(/no_poison|notifications/);
+    expect(await unsettled()).toBe(450);
+    expect(await writtenFor(owner)).toEqual(all(1));
+    await rows('alter table notifications drop constraint no_poison');
+    await app.settleEvents();
+    expect(await writtenFor(owner)).toEqual(all(451));
+  });
+
+  it('also those that need no operator while its system is gone, however many need it', async () => {
+    const gone = await startTestApp({
+      environment: {
+        UPSTREAM_INVENTORY_URL: 'http://127.0.0.1:9/',
+        UPSTREAM_INVENTORY_TOKEN: 'a-key-of-16-characters',
+      },
+    });
+    try {
+      const owner = await givenLineManager(gone);
+      const { pool } = gone.database;
+      const bill = {
+        billNo: '001',
+        serviceNumber: owner.line.serviceNumber,
+        totalCents: 1,
+        dueOn: '2026-05-12',
+      };
+      await pool.query(
+        `insert into events (event_id, event_type, customer_id, event)
+         select ('00000000' || substr(gen_random_uuid()::text, 9))::uuid, 'CustomerBillCreateEvent', $1, $2
+         from generate_series(1, 450)`,
+        [owner.customerId, bill],
+      );
+      const eventId = await givenEvent(gone, dataUsed(owner));
+      await walks(gone);
+      const { rows: waiting } = await pool.query(
+        'select event_id from events where settled_at is null and customer_id = $1',
+        [owner.customerId],
+      );
+      expect(waiting).toHaveLength(450);
+      expect(waiting).not.toContainEqual({ event_id: eventId });
+    } finally {
+      await gone.close();
+    }
   });
 
   it('when an event is offered again by hand', async () => {
