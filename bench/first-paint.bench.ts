@@ -8,11 +8,9 @@ import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
 import { type AtEnd, runBench } from './shared/run.ts';
+import { holdBack, slowdownNow, slowNetwork } from './shared/slow-phone.ts';
 
 // What Lighthouse measures of a page that is opened for the first time, in a browser that somebody may have signed in with.
-
-/** A cheap phone on a slow 4G, as Lighthouse has it too: really held back, not reckoned afterwards. */
-const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, slowdown: 4 };
 
 /** In seconds; what a page that has come has asked for until it was quiet. */
 interface Audit {
@@ -57,10 +55,10 @@ async function openAudited(launch: LaunchOptions, atEnd: AtEnd): Promise<Audited
         disableStorageReset: true,
         throttlingMethod: 'devtools',
         throttling: {
-          requestLatencyMs: slowPhone.latencyMs,
-          downloadThroughputKbps: slowPhone.downKbps,
-          uploadThroughputKbps: slowPhone.upKbps,
-          cpuSlowdownMultiplier: slowPhone.slowdown,
+          requestLatencyMs: slowNetwork.latencyMs,
+          downloadThroughputKbps: slowNetwork.downKbps,
+          uploadThroughputKbps: slowNetwork.upKbps,
+          cpuSlowdownMultiplier: await slowdownNow(context),
         },
       });
       if (!found || found.lhr.runtimeError)
@@ -165,7 +163,7 @@ async function typedAndSent(browser: Browser, origin: string): Promise<number> {
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
-    await heldBack(page);
+    await holdBack(page);
     await page.goto(origin + loginPath);
     await fillIn(page);
     await page.waitForLoadState('networkidle');
@@ -192,7 +190,7 @@ async function tapped(browser: Browser, origin: string, session: Session) {
     page.setDefaultTimeout(patienceMs);
     await page.goto(`${origin}/ec/billing/`);
     await page.waitForLoadState('networkidle');
-    await heldBack(page);
+    await holdBack(page);
     const section = (name: string) => page.getByRole('navigation').getByRole('link', { name }).last();
     let found = { shown: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
     for (let round = 0; round < rounds; round++) {
@@ -291,7 +289,7 @@ async function again(
 /** Seconds until the page says what it is opened for. */
 async function usefulAfter(page: Page, address: string, useful: readonly RegExp[]): Promise<number> {
   page.setDefaultTimeout(patienceMs);
-  await heldBack(page);
+  await holdBack(page);
   await page.addInitScript(
     watch,
     useful.map(({ source, flags }) => ({ source, flags })),
@@ -299,18 +297,6 @@ async function usefulAfter(page: Page, address: string, useful: readonly RegExp[
   await page.goto(address, { waitUntil: 'commit' });
   const usefulMs = await page.waitForFunction(() => (globalThis as unknown as Watched).usefulMs);
   return (await usefulMs.jsonValue()) / 1_000;
-}
-
-async function heldBack(page: Page): Promise<void> {
-  const held = await page.context().newCDPSession(page);
-  await held.send('Network.enable');
-  await held.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slowPhone.latencyMs,
-    downloadThroughput: (slowPhone.downKbps * 1_000) / 8,
-    uploadThroughput: (slowPhone.upKbps * 1_000) / 8,
-  });
-  await held.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
 }
 
 interface Watched {

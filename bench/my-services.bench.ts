@@ -6,8 +6,8 @@ import { giveLineManager } from './shared/line-manager.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { type AtEnd, runBench, standApart } from './shared/run.ts';
+import { slowdownNow } from './shared/slow-phone.ts';
 
-const slowdown = 4;
 const longTaskMs = 50;
 const rounds = 5;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-EC' };
@@ -98,7 +98,7 @@ async function openServices(browser: Browser, origin: string, username: string) 
     .waitFor();
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: await slowdownNow(context) });
   return { page, asked };
 }
 
