@@ -79,6 +79,19 @@ const askCash = (token: string, billNo: string, dollars: number) =>
     payload: byCode(billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' })),
   });
 
+const claimPayment = (token: string, id: string) =>
+  app.call({
+    method: 'POST',
+    url: fileClaim.path,
+    token,
+    payload: {
+      ticketType: 'claim',
+      reason: 'notProvided',
+      description: 'No llegó.',
+      relatedEntity: [{ '@referredType': 'payment', id }],
+    },
+  });
+
 describe('201', () => {
   it('has its number at once; the bill shows the amount apart, and asks for the rest alone', async () => {
     const { token, billNo, file, read, bill } = await given();
@@ -187,18 +200,7 @@ describe('201', () => {
   it('a package charged to the invoice is claimed by its payment, and comes onto no bill meanwhile', async () => {
     const buyer = await givenBuyer(app, { kind: 'Postpaid' });
     const { id } = (await buyPackage(app, buyer, { type: 'account' })).json();
-    const claim = (billed = id) =>
-      app.call({
-        method: 'POST',
-        url: fileClaim.path,
-        token: buyer.token,
-        payload: {
-          ticketType: 'claim',
-          reason: 'notProvided',
-          description: 'No llegó.',
-          relatedEntity: [{ '@referredType': 'payment', id: billed }],
-        },
-      });
+    const claim = (billed = id) => claimPayment(buyer.token, billed);
     expect((await claim()).json()).toMatchObject({ relatedEntity: [{ '@referredType': 'payment', id }] });
     expect((await claim()).statusCode).toBe(409);
     expect((await claim(randomUUID())).statusCode).toBe(404);
@@ -284,6 +286,17 @@ describe('refused', () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Este cobro ya se reclamó' });
     expect((await file({}, '3')).json()).toMatchObject({ status: '409', code: 'NOTHING_TO_CLAIM' });
+  });
+
+  it('409: what was charged and is not given yet: it may still go back by itself', async () => {
+    const buyer = await givenBuyer(app);
+    const { id } = (await buyPackage(app, buyer)).json();
+    const setEffect = (effect: string) =>
+      app.database.pool.query('update payments set effect = $2 where payment_id = $1', [id, effect]);
+    await setEffect('due');
+    expect((await claimPayment(buyer.token, id)).json()).toMatchObject({ code: 'NOTHING_TO_CLAIM' });
+    await setEffect('done');
+    expect((await claimPayment(buyer.token, id)).statusCode).toBe(201);
   });
 
   it('409: of a bill that is claimed as a whole there is nothing to pay', async () => {

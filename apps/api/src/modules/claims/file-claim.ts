@@ -20,7 +20,7 @@ import type { LineRef } from '@portal/operator-ports/wire';
 import type { Caller } from '../../caller.ts';
 import { personKeyOf } from '../../db/shared-secrets.ts';
 import type { FindEvidence } from '../agreements/own-agreements.ts';
-import type { Payments } from '../payments/payments.ts';
+import { type Payments, standingOf } from '../payments/payments.ts';
 import type { SettlePayment } from '../payments/settle-payment.ts';
 
 export interface FileClaimNeeds {
@@ -116,7 +116,8 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     const payment = isUuid(id) ? await payments.get(userId, id) : null;
     const line = payment && lines.find(({ serviceNumber }) => serviceNumber === payment.serviceNumber);
     if (!payment || !line) return null;
-    if (payment.status !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
+    // What is not given yet may still go back by itself.
+    if (standingOf(payment) !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
     const { kind, itemName, itemId, totalCents } = payment;
     // A part of a bill has no lines of its own: those of the bill are claimed.
     if (purchaseKinds[kind].soldAs !== kind) throw new Problem('NOTHING_TO_CLAIM');
