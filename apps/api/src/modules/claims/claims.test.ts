@@ -18,11 +18,12 @@ import { splitTax, taxOn } from '@portal/market/tax';
 import { moneyWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
 import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
-import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
 import { readAttachments } from './claims.routes.ts';
 
@@ -272,6 +273,18 @@ describe('refused', () => {
     const { file } = await given();
     expect((await file({}, '99')).statusCode).toBe(404);
     expect((await file({}, 'tax')).statusCode).toBe(404);
+  });
+
+  it('404: what was paid for the line that had the number before', async () => {
+    const user = await givenSignedIn(app);
+    const before = await givenLine(app);
+    await givenManager(app, user, before);
+    const bought = await buyPackage(app, { user, token: user.token, line: before }, { type: 'account' });
+    expect(bought.statusCode).toBe(201);
+    const next = await givenNext(app, before);
+    const grant = await givenGrant(app, user, next);
+    expect((await associate(app, user, { number: next.number, grant })).statusCode).toBe(201);
+    expect((await claimPayment(user.token, bought.json().id)).statusCode).toBe(404);
   });
 
   it('404: of a corporate line no bill is shown, and none is claimed', async () => {

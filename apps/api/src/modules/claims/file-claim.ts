@@ -114,7 +114,12 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
 
   async function paid({ userId, lines }: Caller, { id }: WantedCharge): Promise<Found | null> {
     const payment = isUuid(id) ? await payments.get(userId, id) : null;
-    const line = payment && lines.find(({ serviceNumber }) => serviceNumber === payment.serviceNumber);
+    // A number that has gone to somebody else is another line, of another account.
+    const isPaidFor = ({ customerId, accountId, serviceNumber }: LineRef) =>
+      customerId === payment?.customerId &&
+      accountId === payment.accountId &&
+      serviceNumber === payment.serviceNumber;
+    const line = lines.find(isPaidFor);
     if (!payment || !line) return null;
     // What is not given yet may still go back by itself.
     if (standingOf(payment) !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
