@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/service-number';
+import { payableCents } from '@portal/operator-ports/billing';
 import type {
   Claim,
   ClaimKey,
@@ -51,7 +52,8 @@ export function createClaims({ db, clock, dunning, stepTakesMs }: ClaimsNeeds): 
     }
     if (row.isWithheld && found.on) {
       const { bill } = found.on;
-      await changeBill(tx, bill, { claimedCents: bill.claimedCents + row.amountCents });
+      const stillToPayCents = Math.min(row.amountCents, payableCents(bill));
+      await changeBill(tx, bill, { claimedCents: bill.claimedCents + stillToPayCents });
       await dunning.review(tx, bill);
     }
     await recordEvents(tx, [claimEvent(row, 'TroubleTicketStatusChangeEvent')]);

@@ -1,6 +1,7 @@
 // Which charge a claim is about, and what of its bill it takes out of what is to be paid.
 import type { Tx } from '@portal/database/connection';
 import { withTaxShared } from '@portal/market/tax';
+import { payableCents } from '@portal/operator-ports/billing';
 import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
 import { carriedCode } from '../billing/next-bill.store.ts';
 import { type BillRow, lockBill } from '../db/keyed-rows.ts';
@@ -115,8 +116,8 @@ async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found
 
 const isOn = (bill: BillRow, position: number | null) => ({
   on: { bill, position },
-  // What is arranged is paid as arranged; what is won comes back like what was paid.
-  isWithheld: bill.state === 'sent' && bill.arrangedCents === 0,
+  // What is arranged is paid as arranged; what is won comes back like what was paid. Of one that was broken a part is paid.
+  isWithheld: payableCents(bill) > 0,
 });
 
 /** Its code asks for all that is to be paid: what is claimed could not be left out. */

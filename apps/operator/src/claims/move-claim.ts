@@ -100,7 +100,10 @@ async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: Bil
 
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */
 async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Promise<void> {
-  const { amountCents, claimId } = claim;
+  const { claimId } = claim;
+  // Of a bill that was paid in part, no more than was left.
+  const amountCents = Math.min(claim.amountCents, bill.claimedCents);
+  if (amountCents === 0) return;
   await changeBill(tx, bill, { claimedCents: bill.claimedCents - amountCents });
   if (bill.state !== 'settled' && bill.state !== 'paymentInProcess') return;
   await addToNextBill(tx, claim, {

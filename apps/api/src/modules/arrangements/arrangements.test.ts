@@ -411,6 +411,30 @@ it('broken, what was not paid is asked for again, and suspends three days later 
   expect(await statusOf(it)).toBe('S');
 });
 
+it('broken, what is left of it is not asked for while it is claimed, and then again (CLAIM-2)', async () => {
+  const it = await given();
+  const made: PaymentArrangement = (
+    await make(it, [
+      { amount: { value: units(firstCents) }, due: '2026-11-21' },
+      { amount: { value: units(totalCents - firstCents) }, due: '2026-11-30' },
+    ])
+  ).json();
+  await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(firstCents) });
+  await pass('2026-12-03');
+  const asked = { state: 'sent', payable: { value: units(totalCents - firstCents) }, inClaim: { value: 0 } };
+  expect(await billOf(it)).toMatchObject({ ...asked, arrangement: { status: 'broken' } });
+  expect((await claim(it)).json()).toMatchObject({ isWithheld: true, amount: { value: units(totalCents) } });
+  expect(await billOf(it)).toMatchObject({
+    state: 'sent',
+    payable: { value: 0 },
+    inClaim: { value: units(totalCents - firstCents) },
+  });
+  await pass('2026-12-06');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-06', 12);
+  expect(await billOf(it)).toMatchObject(asked);
+});
+
 it('is broken though somebody holds a part by a code, and not while a card may have been charged', async () => {
   for (const [method, status] of [
     ['cash', 'broken'],
