@@ -157,6 +157,32 @@ it('while a payment is on its way no claim of its bill is decided on', async () 
   expect(await bill()).toMatchObject({ state: 'sent', claimedCents: 0, withheldCents: 0 });
 });
 
+it('a code keeps no claim of its bill from being answered: what it leaves out is owed, whether it is paid or not', async () => {
+  for (const isPaid of [false, true]) {
+    const { ref, token, cut, billNo, claim, bill, number } = await given();
+    const { billing } = app.operator;
+    const key = { customerId: ref.customerId, billNo };
+    await file(claim('other'));
+    const { totalCents, claimedCents } = await bill();
+    const payment = { paymentId: randomUUID(), amountCents: totalCents - claimedCents, isByCode: true };
+    expect(await billing.hold(key, payment)).toBe(true);
+    await decided();
+    const { claims } = await app.operator.tickets.claims([ref], {}, { offset: 0, limit: 9 });
+    expect(claims).toMatchObject([{ status: 'resolved', resolution: 'rejected' }]);
+    expect(await bill()).toMatchObject({ claimedCents: 0, withheldCents: horoscope.gross });
+    if (isPaid) {
+      const confirmed = () => billing.confirmPaid(key, payment.paymentId, now);
+      expect(await Promise.all([confirmed(), confirmed(), confirmed()])).toEqual([true, true, true]);
+    } else await billing.release(key, payment.paymentId);
+    expect(await dueOf(ref)).toBe(isPaid ? 0 : totalCents);
+    now = cut;
+    await app.tick();
+    const [next] = await billsOf(app, token, number);
+    const items = (await itemsOf(app, next?.billNo)).map(({ code, cents }) => [code, cents]);
+    expect(items.slice(1)).toEqual(isPaid ? [['SALDO', horoscope.gross]] : []);
+  }
+});
+
 it('of a bill that is claimed line by line nothing is left, and nobody owes it', async () => {
   const { ref, claim, bill } = await given();
   const results = await Promise.all(

@@ -7,3 +7,7 @@ export const spentWords: Record<SpendingScope, string> = {
   plan: 'Consumo fuera del plan',
   roaming: 'Consumo en roaming',
 };
+
+/** What a payment has left out of an earlier bill, and the claim that it was left out for, where it is one. */
+export const carriedWords = ({ billNo, claimId }: { billNo: string; claimId?: string }) =>
+  `Saldo de la factura ${billNo}${claimId === undefined ? '' : `, reclamo ${claimId}`}`;

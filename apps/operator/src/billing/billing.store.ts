@@ -245,19 +245,31 @@ export function createBillingStore(db: Db, clock: Clock) {
       return held.length === 1;
     },
 
-    /** Null when this payment does not hold it. */
+    /** `leftOutCents`: what it has left out, and nobody claims any more. Null when this payment does not hold it. */
     async confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date) {
-      const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
+      const { customerId, accountId, lineId, dunningStage, claimedCents, withheldCents } = bills;
+      const known = { customerId, accountId, lineId, dunningStage };
       const [paid] = await tx
         .update(bills)
-        .set({ paidAt: sql`coalesce(${bills.paidAt}, ${paidAt})` })
-        .where(and(key(bill), or(isHeldBy(paymentId), isBooked)))
-        .returning({
-          customerId: bills.customerId,
-          accountId: bills.accountId,
-          dunningStage: bills.dunningStage,
-        });
-      return paid ?? null;
+        .set({ paidAt })
+        .where(and(key(bill), isHeldBy(paymentId), isNull(bills.paidAt)))
+        .returning({ ...known, claimedCents, withheldCents });
+      if (paid) return { ...paid, leftOutCents: Math.max(0, paid.withheldCents - paid.claimedCents) };
+      const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
+      const [before] = await tx
+        .select(known)
+        .from(bills)
+        .where(and(key(bill), or(isHeldBy(paymentId), isBooked)));
+      return before ? { ...before, leftOutCents: 0 } : null;
+    },
+
+    async serviceNumberOf(tx: Tx, { customerId, lineId }: LinePlace): Promise<string> {
+      const [line] = await tx
+        .select({ serviceNumber: lines.serviceNumber })
+        .from(lines)
+        .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
+      if (!line) throw new Error('a bill is about no line');
+      return line.serviceNumber;
     },
 
     async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {

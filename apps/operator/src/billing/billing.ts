@@ -7,6 +7,7 @@ import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { createBillItemsStore, createBillingStore, createInvoiceChargesStore } from './billing.store.ts';
 import { createForeseeBills, createIssueBills, type IssueBills } from './issue-bills.ts';
+import { carryOver } from './next-bill.store.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Billing extends Omit<BillingPort, keyof Arrangements>, IssueBills {
@@ -55,9 +56,15 @@ export function createBilling({ db, clock, dunning, taxId, series }: BillingNeed
     },
     confirmPaid: (bill, paymentId, paidAt) =>
       db.transaction(async (tx) => {
-        const account = await store.confirmPaid(tx, bill, paymentId, paidAt);
-        if (account?.dunningStage) await dunning.review(tx, account);
-        return account !== null;
+        const paid = await store.confirmPaid(tx, bill, paymentId, paidAt);
+        if (!paid) return false;
+        const { leftOutCents: amountCents } = paid;
+        if (amountCents > 0) {
+          const due = { ...paid, serviceNumber: await store.serviceNumberOf(tx, paid) };
+          await carryOver(tx, due, { amountCents, billNo: bill.billNo }, clock.now());
+        }
+        if (paid.dunningStage) await dunning.review(tx, paid);
+        return true;
       }),
     items: (bill) => items(bill.customerId, bill.billNo),
     services,

@@ -4,6 +4,7 @@ import { rechargeBalanceName } from '@portal/market/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billingAccounts, invoiceCharges, prepaidBalances } from '../db/schema.ts';
+import { carriedWords } from './bill-lines.copy.ts';
 
 /** Of what was claimed when a bill was paid, and comes onto the next one. */
 export const carriedCode = 'SALDO';
@@ -16,7 +17,7 @@ export interface Due {
 }
 
 /** Comes onto the account's next bill, once an id. */
-export async function addToNextBill(
+async function addToNextBill(
   tx: Tx,
   { customerId, accountId, lineId, serviceNumber }: Due,
   charge: Pick<
@@ -26,6 +27,24 @@ export async function addToNextBill(
 ): Promise<void> {
   await tx.insert(invoiceCharges).values({ customerId, accountId, lineId, serviceNumber, ...charge });
 }
+
+/** What a payment has left out of its bill, because it was claimed. */
+export const carryOver = (
+  tx: Tx,
+  due: Due,
+  { amountCents, ...of }: { amountCents: number; billNo: string; claimId?: string },
+  now: Date,
+): Promise<void> =>
+  addToNextBill(tx, due, {
+    chargeId: uuidv7(),
+    code: carriedCode,
+    description: carriedWords(of),
+    amountCents,
+    // Its tax stands on the bill that it comes from.
+    taxCents: 0,
+    taxRatePercent: 0,
+    chargedAt: now,
+  });
 
 /** Of an account without bills. */
 async function isPrepaid(tx: Tx, { customerId, accountId }: Due): Promise<boolean> {

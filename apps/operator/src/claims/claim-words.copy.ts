@@ -20,5 +20,4 @@ export const claimWords = {
   onNextBill: 'en tu próxima factura',
   onBalance: 'en el saldo de tu línea',
   credit: (claimId: string) => `Crédito por el reclamo ${claimId}`,
-  carried: (billNo: string, claimId: string) => `Saldo de la factura ${billNo}, reclamo ${claimId}`,
 } as const;

@@ -3,7 +3,7 @@ import type { Tx } from '@portal/database/connection';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
-import { addToNextBill, carriedCode, giveCredit } from '../billing/next-bill.store.ts';
+import { carryOver, giveCredit } from '../billing/next-bill.store.ts';
 import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import { claimWords as words } from './claim-words.copy.ts';
 import {
@@ -36,8 +36,9 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     const claim = await store.lock(tx, key);
     if (!claim?.nextMoveAt || claim.nextMoveAt > now) return [];
     if (claim.status === 'acknowledged') return [await lookAt(tx, claim, now)];
-    // How a payment ends decides whether what it left out is still owed.
-    if (claim.isWithheld && bill?.state === 'paymentInProcess' && bill.paidAt === null) {
+    // How a charge ends decides whether what it left out is still owed. A code, which may be renewed, is not waited for.
+    const isAwaited = bill?.state === 'paymentInProcess' && bill.paidAt === null && !bill.isHeldByCode;
+    if (claim.isWithheld && isAwaited) {
       await store.change(tx, claim, { nextMoveAt: later(now) });
       return [];
     }
@@ -100,22 +101,14 @@ async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: Bil
 
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */
 async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Promise<void> {
-  const { claimId } = claim;
   // Of a bill that was paid in part, no more than was left.
   const amountCents = Math.min(claim.amountCents, bill.claimedCents);
   if (amountCents === 0) return;
   await changeBill(tx, bill, { claimedCents: bill.claimedCents - amountCents });
-  if (bill.state !== 'settled' && bill.state !== 'paymentInProcess') return;
-  await addToNextBill(tx, claim, {
-    chargeId: uuidv7(),
-    code: carriedCode,
-    description: words.carried(bill.billNo, claimId),
-    // Its tax stands on the bill that it comes from.
-    amountCents,
-    taxCents: 0,
-    taxRatePercent: 0,
-    chargedAt: now,
-  });
+  // What a code leaves out comes onto the next bill when somebody pays by it.
+  if (bill.state !== 'settled' && bill.paidAt === null) return;
+  const { billNo } = bill;
+  await carryOver(tx, claim, { amountCents, billNo, claimId: claim.claimId }, now);
 }
 
 interface ClaimFacts {
