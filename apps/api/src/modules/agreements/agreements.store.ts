@@ -183,12 +183,12 @@ export function createAgreementsStore(db: Db) {
       if (rows.length === 0) return;
       await tx.delete(agreements).where(eq(agreements.userId, userId));
       await tx.delete(agreementMarks).where(eq(agreementMarks.userId, userId));
-      await tx.insert(agreements).values(
-        rows.map((row) => {
-          const moved = { ...row, userId: pseudonym, details: null };
-          return { ...moved, seal: seal(moved) };
-        }),
-      );
+      const moved = rows.map((row) => {
+        const nobodys = { ...row, userId: pseudonym, details: null };
+        return { ...nobodys, seal: seal(nobodys) };
+      });
+      for (let at = 0; at < moved.length; at += rowsAtOnce)
+        await tx.insert(agreements).values(moved.slice(at, at + rowsAtOnce));
       await tx.insert(agreementMarks).values({ userId: pseudonym, position: rows.length });
       for (const customerId of new Set(rows.flatMap((row) => row.customerId ?? []))) {
         await tx
@@ -199,3 +199,6 @@ export function createAgreementsStore(db: Db) {
     },
   };
 }
+
+/** Of one insert: a statement takes so many parameters and no more. */
+const rowsAtOnce = 500;

@@ -5,7 +5,12 @@ import { savePreferences } from '@portal/contract/help/notifications';
 import { getSpendingControl, putSpendingControl } from '@portal/contract/lines/usage';
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
-import { type Agreement, listConsents, verifyConsents } from '@portal/contract/privacy/agreements';
+import {
+  type Agreement,
+  listConsents,
+  setPrivacyChoice,
+  verifyConsents,
+} from '@portal/contract/privacy/agreements';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { taxName, taxOn } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
@@ -318,5 +323,22 @@ describe('What is left of the agreements of who has gone', () => {
       before[0].customer_id,
     );
     expect(people.map(({ user_id }) => user_id)).toEqual([rows[0].userId]);
+  });
+
+  it('of who has done very much, too', async () => {
+    const user = await givenSignedIn(app);
+    const url = setPrivacyChoice.path.replace(':id', 'profiling');
+    await app.call({ method: 'PUT', url, token: user.token, payload: { granted: true } });
+    await query(
+      `insert into agreements select user_id, n, gen_random_uuid(), kind, decision, accepted_at, channel, customer_id, reference,
+         text_hash, details, details_hash, previous_hash, hash, seal
+       from agreements, generate_series(2, 4500) as n where user_id = $1`,
+      user.userId,
+    );
+    await provePassword(app, user, user.token);
+    await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token });
+    await app.endErasureDays(user.userId);
+    const { rows } = await query('select 1 from agreements where user_id = $1', user.userId);
+    expect(rows).toEqual([]);
   });
 });
