@@ -22,7 +22,7 @@ import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
 import { givenHousehold } from '../../../test/given/people.ts';
-import { createChainKeys, isSealed } from '../../db/chain-keys.ts';
+import { chainIdsOf, createChainKeys, isSealed } from '../../db/chain-keys.ts';
 import { verifyAgreements } from '../../db/commands/commands.ts';
 
 let app: TestApp;
@@ -266,6 +266,45 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
       );
       const [name = ''] = await readdir(kept);
       expect(await readFile(join(kept, name), 'utf8')).toContain(rows[0].hash);
+    } finally {
+      await portal.close();
+      await rm(own, { recursive: true });
+    }
+  });
+
+  it('looks through all chains also where the operator does not answer about some, and those are due again', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'anchors-'));
+    const out = new Set<string>();
+    const portal = await startTestApp({
+      environment: { DATA_DIR: own },
+      speaking: (ports) => ({
+        ...ports,
+        customers: {
+          ...ports.customers,
+          async anchors(chainIds) {
+            if (chainIds.some((chainId) => out.has(chainId))) throw new Error('not now');
+            return ports.customers.anchors(chainIds);
+          },
+        },
+      }),
+    });
+    try {
+      const { userId, token } = await givenSignedIn(portal);
+      const url = setPrivacyChoice.path.replace(':id', 'profiling');
+      await portal.call({ method: 'PUT', url, token, payload: { granted: true } });
+      // Of somebody without an account, who comes after all who have one.
+      await portal.database.pool.query(
+        `insert into agreements select gen_random_uuid(), position, agreement_id, kind, decision, accepted_at, channel,
+           customer_id, reference, text_hash, null, details_hash, previous_hash, hash, seal from agreements where user_id = $1`,
+        [userId],
+      );
+      const keys = await createChainKeys({ key: null, keysBefore: [] })(portal.database.db);
+      for (const chainId of chainIdsOf(keys, userId)) out.add(chainId);
+      await expect(portal.anchorAgreements()).rejects.toThrow();
+      const { body } = await portal.call({ method: 'GET', url: '/metrics' });
+      expect(body).toContain('portal_broken_chains_total{finding="changed"} 1');
+      out.clear();
+      expect((await portal.anchorAgreements()).moved).toBe(1);
     } finally {
       await portal.close();
       await rm(own, { recursive: true });

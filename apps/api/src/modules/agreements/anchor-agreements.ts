@@ -25,7 +25,7 @@ export interface Anchored {
   broken: { userId: string; finding: Exclude<Finding, 'whole'> }[];
 }
 
-/** @throws at the end of its round when anchors could not be written down: those are told to nobody, and due again */
+/** @throws at the end of its round when some could not be asked about, or written down: those are due again */
 export type AnchorAgreements = (signal?: AbortSignal) => Promise<Anchored>;
 
 type Round = Anchored & { failure?: unknown };
@@ -54,20 +54,20 @@ export function createAnchorAgreements(needs: AnchorAgreementsNeeds): AnchorAgre
     }
     const told = (await agreements.ends(whole)).flatMap(({ end }) => end ?? []);
     if (told.length === 0) return;
-    try {
-      // Before the operator has them: then they would not be due again.
-      await writeDown(told.map((each) => JSON.stringify({ ...each, anchoredAt: new Date() })));
-    } catch (error) {
-      all.failure = error;
-      return;
-    }
+    // Before the operator has them: then they would not be due again.
+    await writeDown(told.map((each) => JSON.stringify({ ...each, anchoredAt: new Date() })));
     all.moved += (await customers.keepAnchors(told)).length;
   }
 
   async function ofAll(kind: ChainOwner['kind'], all: Round, signal?: AbortSignal): Promise<void> {
     for (let after: string | null = null; !signal?.aborted; ) {
       const owners: ChainOwner[] = await agreements.owners(kind, after, atOnce);
-      await anchor(owners, all);
+      try {
+        await anchor(owners, all);
+      } catch (error) {
+        // One that does not answer now keeps nobody after it from being looked at.
+        all.failure = error;
+      }
       after = owners.at(-1)?.userId ?? null;
       if (owners.length < atOnce) return;
     }
