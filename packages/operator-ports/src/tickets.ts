@@ -165,6 +165,20 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
+/** Why this is not decided on; null: the customer is asked for just this. */
+export function refusalOf(
+  ticket: Pick<Ticket, 'ticketId' | 'steps' | 'decision' | 'prices'>,
+  { stepId, acceptedCents }: Pick<CostDecision, 'stepId' | 'acceptedCents'>,
+): Exclude<DecisionResult, { decided: unknown }> | null {
+  const step = awaitingStep(ticket);
+  const isMeant =
+    stepId === String(step?.position) || canonicalTicket(stepId) === canonicalTicket(ticket.ticketId);
+  if (!step || !isMeant) return { refused: 'notAwaiting' };
+  const quoted = quotedCents(ticket);
+  if (acceptedCents === null || acceptedCents === quoted) return null;
+  return { refused: 'amountChanged', quotedCents: quoted };
+}
+
 export interface Tickets extends Claims, Thefts, Visits, OfficeAppointments, Talks {
   list(
     scope: TicketScope,

@@ -10,6 +10,7 @@ import {
   canonicalTicket,
   type DecisionResult,
   quotedCents,
+  refusalOf,
   type TicketFilter,
   type Tickets as TicketsPort,
 } from '@portal/operator-ports/tickets';
@@ -69,13 +70,8 @@ export function createTickets({ db, clock, stepTakesMs }: TicketsNeeds): Tickets
     const ticket = await store.lock(tx, { ...named, ticketId: canonicalTicket(named.ticketId) });
     if (!ticket) return { refused: 'noTicket' };
     if (isRepeated(ticket, made)) return { decided: ticket };
-    const step = awaitingStep(ticket);
-    const isMeant =
-      made.stepId === String(step?.position) || canonicalTicket(made.stepId) === ticket.ticketId;
-    if (!step || !isMeant) return { refused: 'notAwaiting' };
-    const quoted = quotedCents(ticket);
-    if (made.acceptedCents !== null && made.acceptedCents !== quoted)
-      return { refused: 'amountChanged', quotedCents: quoted };
+    const refusal = refusalOf(ticket, made);
+    if (refusal) return refusal;
     const now = clock.now();
     const decision = wordOf(made);
     const decided = await advance(tx, { ...ticket, decision, decidedAt: now, decisionKey: made.key }, now);

@@ -3,7 +3,13 @@ import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { nationalNumber } from '@portal/market/service-number';
 import { moneyWords, plainMoneyWords } from '@portal/market/words';
-import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
+import {
+  type CostDecision,
+  type DecisionResult,
+  refusalOf,
+  type Ticket,
+  type Tickets,
+} from '@portal/operator-ports/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type Caller, mustHold } from '../../caller.ts';
@@ -55,6 +61,12 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
     if (!ticket || role === null) throw new Problem('NOT_FOUND');
     mustHold(role);
     const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;
+    // It may be the same request again: nothing is accepted anew by it.
+    const isDecidedSo = ticket.decision === (decision.acceptedCents === null ? 'rejected' : 'accepted');
+    if (isDecidedSo) return decidedBy(await tickets.decide(ticket, { ...decision, key }));
+    // What is refused anyway is not accepted first.
+    const refusal = refusalOf(ticket, decision);
+    if (refusal) return decidedBy(refusal);
     // Somebody without an address of their own reads it on a line of the same customer.
     const line = caller.lines.find(
       ({ customerId, kind }) => customerId === ticket.customerId && kind !== 'Fixed',
@@ -69,15 +81,19 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
       return isGiven;
     });
     const answer = await tickets.decide(ticket, { ...decision, key });
-    if ('decided' in answer) return answer.decided;
-    if (isNew)
+    if ('refused' in answer && isNew)
       await db.transaction(async (tx) => {
         await commands.forget(key, tx);
         await agree(tx, caller, agreed, true);
       });
-    if (answer.refused === 'amountChanged') throw new AmountChanged(answer.quotedCents);
-    throw new Problem(answer.refused === 'noTicket' ? 'NOT_FOUND' : 'NOT_AWAITING_DECISION');
+    return decidedBy(answer);
   };
+}
+
+function decidedBy(answer: DecisionResult): Ticket {
+  if ('decided' in answer) return answer.decided;
+  if (answer.refused === 'amountChanged') throw new AmountChanged(answer.quotedCents);
+  throw new Problem(answer.refused === 'noTicket' ? 'NOT_FOUND' : 'NOT_AWAITING_DECISION');
 }
 
 interface TellOfDecisionNeeds {

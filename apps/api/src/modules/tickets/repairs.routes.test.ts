@@ -1,4 +1,5 @@
 import { decideRepairCost, type TroubleTicket } from '@portal/contract/help/tickets';
+import { type Agreement, listConsents } from '@portal/contract/privacy/agreements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { bodyOf, repairCalls, statusesOf } from '../../../test/given/given-repair.ts';
@@ -94,6 +95,22 @@ describe('200', () => {
     expect(await eventsOf(repair)).toHaveLength(1);
     expect((await decide(repair, 'rejectedCost', { headers })).statusCode).toBe(409);
     expect((await decide(repair, 'acceptedCost:36.00', { headers })).statusCode).toBe(409);
+  });
+
+  it('is accepted once, also where it is asked for again later, and what is refused is not accepted at all', async () => {
+    const repair = await given();
+    const headers = { 'Request-UUID': 'EC-1004712' };
+    expect((await decide(repair, 'acceptedCost:36.00')).statusCode).toBe(409);
+    for (let count = 0; count < 2; count++) {
+      expect((await decide(repair, 'acceptedCost:35.00', { headers })).statusCode).toBe(200);
+      // It has been told: nobody waits for news of it.
+      expect(await outbox(repair.user.email)).toHaveLength(1);
+    }
+    for (const word of ['acceptedCost:35.00', 'rejectedCost'])
+      expect((await decide(repair, word)).statusCode).toBe(409);
+    const { token } = repair;
+    const chain = (await app.call({ method: 'GET', url: listConsents.path, token })).json<Agreement[]>();
+    expect(chain.map(({ kind, status }) => [kind, status])).toEqual([['repairCost', 'active']]);
   });
 
   it('a customer without an address reads it on the line', async () => {
