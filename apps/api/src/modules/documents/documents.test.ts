@@ -152,6 +152,32 @@ describe('the invoices of a year', () => {
       expect(strFromU8(bytes.subarray(0, 5), true)).toBe(name.endsWith('.pdf') ? '%PDF-' : '<?xml');
   });
 
+  it('503: where a bill of it cannot be read, for half a year is none', async () => {
+    const other = await startTestApp({
+      speaking: (ports) => ({
+        ...ports,
+        billing: {
+          ...ports.billing,
+          async list(...asked) {
+            const { bills, total } = await ports.billing.list(...asked);
+            const [first, ...others] = bills;
+            // It contradicts itself.
+            return { bills: first ? [{ ...first, taxCents: first.taxCents + 1 }, ...others] : [], total };
+          },
+        },
+      }),
+    });
+    try {
+      const [bill] = await billsOf(anasLine);
+      const url = `${getDocument.path}?type=zip&year=${bill?.billDate.slice(0, 4)}&serviceId=${anasLine}`;
+      const token = await other.signIn('ana.paredes@correo.example');
+      const answer = await other.call({ method: 'GET', url, token });
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'BILLING_UNAVAILABLE']);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('404: a year without any', async () => {
     expect((await document('?type=zip&year=2001')).statusCode).toBe(404);
   });

@@ -1,6 +1,7 @@
 // The invoice of a bill, for whoever manages one of its lines.
 
 import { Readable } from 'node:stream';
+import { Problem } from '@portal/contract/errors';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { Documents } from '@portal/operator-ports/documents';
 import { createAdmissionLimiter } from '../../bounded-work.ts';
@@ -59,6 +60,7 @@ export function createGetInvoice({ billing, documents }: GetInvoiceNeeds): GetIn
 /**
  * The bytes of a ZIP file; null: no bill of the year has a document. An invoice that cannot be had ends them in the
  * middle: half a year is none.
+ * @throws Problem BILLING_UNAVAILABLE where a bill cannot be read
  */
 export type BillsOfYear = (
   userId: string,
@@ -83,9 +85,11 @@ export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): Bi
     const filter = { issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` };
     for (let offset = 0; ; offset += billsAtOnce) {
       const window = { offset, limit: billsAtOnce };
-      const { bills } = await billing.list(managed, filter, { ...window, order: 'oldest' });
+      const { bills, total } = await billing.list(managed, filter, { ...window, order: 'oldest' });
+      if (bills.length < Math.min(billsAtOnce, total - offset))
+        throw new Problem('BILLING_UNAVAILABLE', 'a bill cannot be read');
       yield* bills.filter(({ isDocumentReady }) => isDocumentReady);
-      if (bills.length < billsAtOnce) return;
+      if (offset + billsAtOnce >= total) return;
     }
   }
 
