@@ -131,12 +131,18 @@ it('a claim about a bill that was paid takes nothing out of it, and its credit m
 });
 
 it('what was refused is to be paid with its bill again', async () => {
-  const { ref, claim, bill } = await given();
+  const { ref, token, claim, bill } = await given();
   const { totalCents } = await bill();
   await file(claim('other'));
   await decided();
   expect(await bill()).toMatchObject({ state: 'sent', claimedCents: 0 });
   expect(await dueOf(ref)).toBe(totalCents);
+  const asked = expect.stringContaining('Como no lo habías pagado, ese valor se cobra en tu factura.');
+  while ((await app.operator.events.deliver()) > 0);
+  const [answer] = await toldTo(app, { token });
+  expect(answer).toMatchObject({ subject: 'Respondimos un reclamo', content: asked });
+  const { claims } = await app.operator.tickets.claims([ref], {}, { offset: 0, limit: 1 });
+  expect(claims[0]?.notes.at(-1)?.text).toEqual(asked);
 });
 
 it('while a payment is on its way no claim of its bill is decided on', async () => {

@@ -17,6 +17,7 @@ export const claimWords = {
     'También dimos de baja ese servicio: no se te cobra más. Si no quieres ninguno, bloquéalos en tu línea.',
   nothingWasPaid:
     'Revisamos lo que reclamas y lo corregimos. Todavía no se te cobró nada por eso, así que no hay valor que devolver.',
+  chargedAgain: 'Como no lo habías pagado, ese valor se cobra en tu factura.',
   onNextBill: 'en tu próxima factura',
   onBalance: 'en el saldo de tu línea',
   credit: (claimId: string) => `Crédito por el reclamo ${claimId}`,

@@ -75,7 +75,12 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     // Who was right about it is not charged for it again.
     const isOver =
       resolution === 'inFavor' && own?.kind === 'thirdParty' && (await endThirdPartyOf(tx, own, now));
-    await answer(tx, claim, isOver ? `${text} ${words.thirdPartyEnded}` : text, now);
+    const said = [
+      text,
+      ...(claim.isWithheld ? [words.chargedAgain] : []),
+      ...(isOver ? [words.thirdPartyEnded] : []),
+    ];
+    await answer(tx, claim, said.join(' '), now);
     return { ...claim, ...changes };
   }
 }

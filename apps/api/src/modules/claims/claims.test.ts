@@ -237,7 +237,7 @@ describe('201', () => {
 
   it.each([
     ['sent', true, 'No cobramos ese valor mientras lo revisamos.'],
-    ['settled', false, 'Ya está pagado: si se resuelve a tu favor, te lo devolvemos.'],
+    ['settled', false, 'Si se resuelve a tu favor, te lo devolvemos.'],
   ])('whoever manages the line is told, of a bill that is %s', async (state, isWithheld, words) => {
     const { file, read } = await given({ state });
     const filed = (await file()).json<Claim>();

@@ -21,7 +21,7 @@ export const claimReceiptCopy = {
   until: 'Tendrás respuesta hasta',
   withheld:
     'Mientras lo revisamos no te cobramos el valor reclamado. El resto de tu factura se paga como siempre.',
-  paid: 'El valor reclamado ya está pagado. Si el reclamo se resuelve a tu favor, te lo devolvemos.',
+  comesBack: 'Si el reclamo se resuelve a tu favor, te devolvemos el valor reclamado.',
   appeal: (regulator: string, phone: string, url: string) =>
     `Si no te respondemos a tiempo, o no estás de acuerdo con la respuesta, puedes acudir a ${regulator}: ${phone}, ${url}`,
   reasons: {

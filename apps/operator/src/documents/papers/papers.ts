@@ -3,7 +3,7 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
 import { nationalNumber } from '@portal/market/service-number';
 import { civilDateWords, dayWords, longDay, moneyWords, timeWords } from '@portal/market/words';
-import type { Claim } from '@portal/operator-ports/claims';
+import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
 import type { Paper, Verification } from '@portal/operator-ports/documents';
 import type { Exit } from '@portal/operator-ports/exits';
 import type { Theft } from '@portal/operator-ports/thefts';
@@ -43,14 +43,17 @@ function factsOf({ claim, customerName }: ClaimReceipt): [string, string][] {
     [copy.description, claim.description],
     [copy.files, claim.files.map((file) => file.name).join(', ') || copy.none],
     [copy.status, resolution ? copy.resolutions[resolution] : copy.statuses[status]],
-    [copy.until, dayWords(civilDateOf(claim.expectedAt))],
+    ...(isOpenClaim(claim)
+      ? [[copy.until, dayWords(civilDateOf(claim.expectedAt))] as [string, string]]
+      : []),
   ];
 }
 
-function notesOf({ isWithheld, amountCents }: Claim): string[] {
+function notesOf(claim: Claim): string[] {
   const { inFull, name: short, phone, url } = market.regulator;
-  const meanwhile = isWithheld ? copy.withheld : copy.paid;
-  return [...(amountCents > 0 ? [meanwhile] : []), copy.appeal(`${short}, ${inFull}`, phone, url)];
+  const meanwhile = claim.isWithheld ? copy.withheld : copy.comesBack;
+  const isWaiting = isOpenClaim(claim) && claim.amountCents > 0;
+  return [...(isWaiting ? [meanwhile] : []), copy.appeal(`${short}, ${inFull}`, phone, url)];
 }
 
 interface Of {

@@ -44,19 +44,36 @@ const answers = {
   partial: (money: string) => `te devolvemos ${money}, una parte de lo reclamado.`,
   rejected: () => 'el cobro se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
 };
+const nothingToGiveBack = 'lo revisamos y lo corregimos. No se te había cobrado nada.';
+const chargedAgain = ' Como no lo habías pagado, ese valor se cobra en tu factura.';
+
+type ClaimTold = ClaimEvent['claim'];
+
+function answerTo({ resolution, amountCents, creditCents, isWithheld }: ClaimTold): string | null {
+  if (resolution === null) return null;
+  if (amountCents === 0 && resolution !== 'rejected') return nothingToGiveBack;
+  return `${answers[resolution](moneyWords(creditCents))}${isWithheld ? chargedAgain : ''}`;
+}
+
+/** Not withheld is what was paid, and what is paid as arranged. */
+const received = (id: string, { name, amountCents, isWithheld }: ClaimTold): string =>
+  amountCents === 0
+    ? `Recibimos el reclamo ${id}, por ${name}.`
+    : `El reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. ${isWithheld ? 'No cobramos ese valor mientras lo revisamos' : 'Si se resuelve a tu favor, te lo devolvemos'}.`;
 
 function claimMoved({ customerId, event }: EventRow): Notice | null {
   const { data } = claim.safeParse(event);
   if (!data || !customerId) return null;
   const { id, status } = data.troubleTicket;
-  const { name, amountCents, resolution, creditCents, isWithheld, expectedAt } = data.claim;
+  const { name, expectedAt } = data.claim;
   const common = commonOf(customerId, data);
-  if (status === 'resolved' && resolution !== null)
+  const answer = answerTo(data.claim);
+  if (status === 'resolved' && answer !== null)
     return {
       ...common,
       kind: 'claimResolved',
       subject: 'Respondimos un reclamo',
-      content: `Reclamo ${id}, por ${name}: ${answers[resolution](moneyWords(creditCents))}`,
+      content: `Reclamo ${id}, por ${name}: ${answer}`,
     };
   const until = momentWords(new Date(expectedAt));
   return {
@@ -65,7 +82,7 @@ function claimMoved({ customerId, event }: EventRow): Notice | null {
     subject: status === 'acknowledged' ? 'Recibimos un reclamo' : 'Estamos revisando un reclamo',
     content:
       status === 'acknowledged'
-        ? `El reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. ${isWithheld ? 'No cobramos ese valor mientras lo revisamos' : 'Ya está pagado: si se resuelve a tu favor, te lo devolvemos'}. Tendrás respuesta hasta el ${until}.`
+        ? `${received(id, data.claim)} Tendrás respuesta hasta el ${until}.`
         : `El reclamo ${id}, por ${name}, está en análisis. Tendrás respuesta hasta el ${until}.`,
   };
 }
