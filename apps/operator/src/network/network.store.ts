@@ -129,6 +129,7 @@ export function createProblemStore(db: Db) {
           lineId: problemLines.lineId,
           creditCents: problemLines.creditCents,
           serviceNumber: lines.serviceNumber,
+          lineStatus: lines.status,
           feeCents: lines.monthlyFeeCents,
           billNo: invoiceCharges.billNo,
         })

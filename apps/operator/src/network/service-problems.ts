@@ -19,7 +19,7 @@ import { createProblemStore, type ProblemKey, type ProblemRow, type ProblemStore
 
 export interface ServiceProblems extends ServiceProblemsPort {
   tasks: readonly DueTask[];
-  /** Null: no line of a home. */
+  /** Null: no line of a home, or one that has ended. */
   homeEquipment(place: LinePlace): Promise<HomeEquipment | null>;
 }
 
@@ -39,6 +39,8 @@ interface ServiceProblemsNeeds {
   rule: Compensation;
 }
 
+const ended: readonly string[] = ['I', 'R'];
+
 /** For how long one that is over is shown. */
 const shownForMs = 30 * dayMs;
 
@@ -46,9 +48,10 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
   const store = createProblemStore(db);
   type Row = Awaited<ReturnType<ProblemStore['list']>>[number];
 
-  function creditIn({ problem, creditCents, feeCents, billNo }: Row): ProblemCredit | null {
+  function creditIn({ problem, lineStatus, creditCents, feeCents, billNo }: Row): ProblemCredit | null {
     const until = problem.resolvedAt ?? problem.expectedEndAt;
-    const amountCents = creditCents ?? creditOf(problem, feeCents, until, rule);
+    const amountCents =
+      creditCents ?? (ended.includes(lineStatus) ? 0 : creditOf(problem, feeCents, until, rule));
     if (amountCents === 0) return null;
     const state = creditCents === null ? 'estimated' : 'granted';
     return { amountCents, state, terms: problemWords.terms(rule), billNo };
@@ -56,7 +59,7 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
 
   async function homeEquipment(place: LinePlace): Promise<HomeEquipment | null> {
     const found = await store.equipment(place);
-    if (found?.kind !== 'Fixed') return null;
+    if (found?.kind !== 'Fixed' || ended.includes(found.status)) return null;
     const felt = await store.list([place], clock.now());
     const { serviceNumber, status, isFaulty, downloadMbps, uploadMbps } = found;
     return {

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { VisitKey } from '@portal/operator-ports/visits';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { equipmentFaults, invoiceCharges, lines, visits } from '../db/schema.ts';
 import { createSeatStore } from '../seats/seats.store.ts';
@@ -70,12 +70,18 @@ export function createVisitStore(db: Db) {
       return found ?? null;
     },
 
-    /** Of a home service. */
+    /** Of a service at home that goes on. */
     async home({ customerId, lineId }: LinePlace, on: Db | Tx = db) {
       const [line] = await on
         .select({ kind: lines.kind, address: lines.address })
         .from(lines)
-        .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
+        .where(
+          and(
+            eq(lines.customerId, customerId),
+            eq(lines.lineId, lineId),
+            notInArray(lines.status, ['I', 'R']),
+          ),
+        );
       return line ?? null;
     },
 

@@ -191,6 +191,13 @@ it('nothing comes back for work that was announced', async () => {
   expect(await list()).toMatchObject([{ category: 'maintenance', credit: null }]);
 });
 
+it('nothing is promised for a line that has ended meanwhile', async () => {
+  const { list, fail, lineId } = await given();
+  await fail();
+  await app.database.pool.query("update operator.lines set status = 'I' where line_id = $1", [lineId]);
+  expect(await list()).toMatchObject([{ status: 'inProgress', credit: null }]);
+});
+
 it('a home is tested for its bill, the network around it and its equipment, and says what to do', async () => {
   const { test, fail, internet, customerId, lineId, token } = await given();
   const { pool } = app.database;

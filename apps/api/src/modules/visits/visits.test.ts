@@ -128,6 +128,15 @@ it('is asked for once, and confirmed only when the operator has confirmed it', a
   expect(await told()).toEqual(['Tu visita técnica está confirmada']);
 });
 
+it('nobody comes to a home whose service has ended, and nothing of it is tested', async () => {
+  const { slots, slotAt, book, test, lineId } = await given();
+  const slot = await slotAt(0);
+  await app.database.pool.query("update operator.lines set status = 'I' where line_id = $1", [lineId]);
+  expect(await slots()).toEqual([]);
+  expect((await book(slot)).json().code).toBe('NO_VISITS');
+  expect((await test()).outcome).toBe('unknown');
+});
+
 it('of those who want the last seat at once one gets it, and the slot is offered no more', async () => {
   const people = [await given('Última')];
   for (let count = 0; count < 3; count++) people.push(await given('Última'));
