@@ -36,8 +36,9 @@ export function createGetInvoice({ billing, documents }: GetInvoiceNeeds): GetIn
     heldCustomers(managed).includes(customerId);
 
   const draw: GetInvoice['draw'] = (managed, { customerId, billNo }) => {
-    // Of the lines that the caller manages, and of no other on the account.
-    const lineIds = managed.map(({ lineId }) => lineId);
+    // Of the lines that the caller manages, and of no other on the account: another customer may have a line 1, too.
+    const own = managed.filter((line) => line.customerId === customerId);
+    const lineIds = own.map(({ lineId }) => lineId);
     return documents.invoice({ customerId, billNo, lineIds, showsBuyer: isHolder(managed, customerId) });
   };
 
