@@ -431,6 +431,27 @@ const sealedPlace = (row: { user_id: string; position: number; hash: Buffer }) =
 });
 
 describe('whose agreements somebody reads', () => {
+  it('are asked for at once, however many people there have been', async () => {
+    const { line, tokens } = await givenHousehold(app);
+    const asked = async () => {
+      const spy = vi.spyOn(app.database.pool, 'query');
+      await agreementsOf(tokens.holder);
+      const statements = spy.mock.calls.map(([statement]) => JSON.stringify(statement));
+      spy.mockRestore();
+      return statements.filter((text) => text.includes('agreements')).length;
+    };
+    const add = (people: number) =>
+      query(
+        'insert into customer_people select customer_id, gen_random_uuid() from operator.lines, generate_series(1, $2) where line_id = $1',
+        line.lineId,
+        people,
+      );
+    await add(1);
+    const few = await asked();
+    await add(40);
+    expect(await asked()).toBe(few);
+  });
+
   it("a holder everybody's of their customer, a manager their own, nobody else any", async () => {
     const { users, line, tokens } = await givenHousehold(app);
     const buyerOf = (person: 'holder' | 'manager') => ({ user: users[person], token: tokens[person], line });

@@ -140,13 +140,16 @@ export function createAgreementsStore(db: Db) {
       return Math.max(marked?.most ?? 0, paid?.most ?? 0);
     },
 
-    /** Of one person, about these customers; the newest first. */
-    async about(userId: string, customerIds: readonly string[]): Promise<AgreementRow[]> {
+    /** Of these people, about these customers; the newest first. */
+    async about(userIds: readonly string[], customerIds: readonly string[]): Promise<AgreementRow[]> {
+      if (userIds.length === 0) return [];
       return db
         .select()
         .from(agreements)
-        .where(and(eq(agreements.userId, userId), inArray(agreements.customerId, [...customerIds])))
-        .orderBy(desc(agreements.position));
+        .where(
+          and(inArray(agreements.userId, [...userIds]), inArray(agreements.customerId, [...customerIds])),
+        )
+        .orderBy(desc(agreements.acceptedAt), desc(agreements.position));
     },
 
     /** Of one person, the newest of each of these kinds. */

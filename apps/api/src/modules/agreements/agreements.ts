@@ -281,10 +281,7 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
     },
 
     async ofCustomers(customerIds) {
-      const people = await store.peopleOf(customerIds);
-      const rows = await Promise.all(people.map((userId) => store.about(userId, customerIds)));
-      const sorted = rows.flat().sort((one, other) => other.acceptedAt.getTime() - one.acceptedAt.getTime());
-      return withTexts(sorted);
+      return withTexts(await store.about(await store.peopleOf(customerIds), customerIds));
     },
 
     async choices(userId) {
