@@ -123,8 +123,8 @@ interface Described<Args extends readonly unknown[], Result> {
   about?(...args: Args): readonly object[];
   /** What is known without asking, such as the lines among none. */
   known?(...args: Args): Result | undefined;
-  /** It carries files: its body is as large as they may be. */
-  holdsFiles?: true;
+  /** It carries files, or all that was said: its body is larger than others. */
+  isLarge?: true;
   /** For how long an answer may be kept: not at all, or for as long as a browser keeps such a thing. */
   keep?: 'figure' | 'fact';
 }

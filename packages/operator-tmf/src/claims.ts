@@ -99,7 +99,7 @@ export const claimCalls = {
     args: [body(newClaimSchema)],
     answer: filed,
     about: about('customerId', 'accountId'),
-    holdsFiles: true,
+    isLarge: true,
   }),
   ...call('claims')({
     tmf: 'TMF621',

@@ -23,6 +23,7 @@ export const talkCalls = {
     args: [body(newTalkSchema)],
     answer: one(talkSchema),
     about: about('authorId'),
+    isLarge: true,
   }),
   ...call('talks')({
     tmf: 'TMF621',

@@ -106,6 +106,11 @@ everyOperator(() => {
     const lineless = await tickets.openTalk({ ...opening, authorId: 'U/1 ñ', customerId: null });
     expect(lineless).toMatchObject({ authorId: 'U/1 ñ', customerId: null });
 
+    const long = Array.from({ length: 40 }, () => ({ ...messages[0], text: 'ñ'.repeat(2_000) }));
+    const all = await tickets.openTalk({ ...opening, authorId: 'U/2', key: randomUUID(), messages: long });
+    expect(all.messages).toHaveLength(40);
+    await tickets.forgetTalks({ authorId: 'U/2' });
+
     const message = { messageId: randomUUID(), text: 'Es la de mayo.' };
     for (const _time of [1, 2])
       expect((await tickets.writeInTalk(talk, message))?.messages).toMatchObject([

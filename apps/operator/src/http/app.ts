@@ -82,7 +82,7 @@ const lookupIn = ({ inventory, billing }: OperatorPorts): Lookup => ({
 });
 
 /** Three files of five megabytes, as text. */
-const filesLimitBytes = 21 * 1024 * 1024;
+const largeLimitBytes = 21 * 1024 * 1024;
 
 type Serve = (request: FastifyRequest) => Promise<Reply>;
 
@@ -112,8 +112,8 @@ function serveFamily<Port extends object>(
       const args = await variant.call.asks(reading.data, lookup);
       return variant.call.answer.write(await variant.operation(...args), args);
     };
-    const holdsFiles = variants.some(({ call }) => call.holdsFiles);
-    const bodyLimit = holdsFiles ? { bodyLimit: filesLimitBytes } : {};
+    const isLarge = variants.some(({ call }) => call.isLarge);
+    const bodyLimit = isLarge ? { bodyLimit: largeLimitBytes } : {};
     app.route({ method, url, ...bodyLimit, handler: (request, reply) => answer(serve, request, reply) });
   }
 }
