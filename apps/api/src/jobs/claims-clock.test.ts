@@ -145,6 +145,15 @@ it('what was refused is to be paid with its bill again', async () => {
   expect(claims[0]?.notes.at(-1)?.text).toEqual(asked);
 });
 
+it('of a bill that was cancelled meanwhile nothing comes back that nobody paid', async () => {
+  const { ref, billNo, claim } = await given();
+  await file(claim());
+  await app.database.pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [billNo]);
+  await decided();
+  const { claims } = await app.operator.tickets.claims([ref], {}, { offset: 0, limit: 1 });
+  expect(claims).toMatchObject([{ resolution: 'inFavor', creditCents: 0 }]);
+});
+
 it('while a payment is on its way no claim of its bill is decided on', async () => {
   const { ref, billNo, claim, bill } = await given();
   await file(claim('other'));

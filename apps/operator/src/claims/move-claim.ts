@@ -55,7 +55,9 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
   async function decide(tx: Tx, claim: ClaimRow, bill: BillRow | null, now: Date): Promise<ClaimRow> {
     const { own, ...facts } = await factsOf(tx, claim, bill);
     const resolution = verdictOf({ ...facts, reason: claim.reason });
-    const creditCents = creditOf(resolution, claim.amountCents);
+    // What nobody paid, and nobody is to pay any more, does not come back.
+    const isVoid = claim.isWithheld && bill?.state === 'cancelled';
+    const creditCents = isVoid ? 0 : creditOf(resolution, claim.amountCents);
     if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
     const { claimId: code } = claim;
     const credit = { creditCents, code, description: words.credit(code) };
@@ -77,7 +79,7 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
       resolution === 'inFavor' && own?.kind === 'thirdParty' && (await endThirdPartyOf(tx, own, now));
     const said = [
       text,
-      ...(claim.isWithheld ? [words.chargedAgain] : []),
+      ...(claim.isWithheld && !isVoid ? [words.chargedAgain] : []),
       ...(isOver ? [words.thirdPartyEnded] : []),
     ];
     await answer(tx, claim, said.join(' '), now);

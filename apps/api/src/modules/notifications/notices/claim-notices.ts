@@ -49,9 +49,9 @@ const chargedAgain = ' Como no lo habías pagado, ese valor se cobra en tu factu
 
 type ClaimTold = ClaimEvent['claim'];
 
-function answerTo({ resolution, amountCents, creditCents, isWithheld }: ClaimTold): string | null {
+function answerTo({ resolution, creditCents, isWithheld }: ClaimTold): string | null {
   if (resolution === null) return null;
-  if (amountCents === 0 && resolution !== 'rejected') return nothingToGiveBack;
+  if (creditCents === 0 && resolution !== 'rejected') return nothingToGiveBack;
   return `${answers[resolution](moneyWords(creditCents))}${isWithheld ? chargedAgain : ''}`;
 }
 
