@@ -130,6 +130,12 @@ it('tells who asked for it, once each, that the end has moved and that it is ove
   await Promise.all([app.tick(), app.tick(), app.tick()]);
   const told = await asked.told();
   expect(told.map(({ messageType }) => messageType)).toEqual(['problemOver', 'problemMoved']);
+  // Of the line that they manage, and of no other of the home.
+  for (const { content } of told) {
+    expect(content).toContain(asked.internet);
+    expect(content).not.toContain(asked.television);
+  }
+  expect(told[0]?.content).not.toContain('te devolvemos');
   expect(await silent.told()).toEqual([]);
   expect(await asked.list()).toMatchObject([{ id, status: 'resolved', isWatched: false }]);
   // Nobody waits for what is over.

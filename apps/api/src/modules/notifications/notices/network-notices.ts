@@ -12,16 +12,27 @@ const told = z.object({
 });
 type Told = z.infer<typeof told>;
 
+/** Each is told of the lines that they manage alone; what comes back is known for all of them together. */
 const noticeWith =
   (words: (lines: string, told: Told) => Pick<Notice, 'kind' | 'subject' | 'content'>): NoticeOf =>
   ({ event }: EventRow) => {
     const { data } = told.safeParse(event);
-    const [serviceNumber] = data?.services ?? [];
-    if (!data || serviceNumber === undefined) return null;
+    if (!data) return null;
+    const { services, serviceProblem } = data;
+    const wordsOf = (theirs: readonly string[]) =>
+      words(theirs.map(numberWords).join(', '), {
+        ...data,
+        creditCents: theirs.length < services.length ? 0 : data.creditCents,
+      });
+    const ofLines = (theirs: readonly string[]) => ({
+      content: wordsOf(theirs).content,
+      about: { serviceNumber: theirs[0] ?? '' },
+    });
     return {
-      ...words(data.services.map(numberWords).join(', '), data),
-      audience: { watchers: { problemId: data.serviceProblem.id, ofLines: data.services } },
-      about: { serviceNumber },
+      ...wordsOf(services),
+      audience: { watchers: { problemId: serviceProblem.id, ofLines: services } },
+      about: {},
+      ofLines,
     };
   };
 
