@@ -14,6 +14,7 @@ import type { Line } from '@portal/operator-ports/inventory';
 import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
+import type { Visits } from '../visits/visits.ts';
 import { equipmentNames } from './exit-words.copy.ts';
 import { createExitsStore, type ExitRow } from './exits.store.ts';
 
@@ -26,6 +27,7 @@ export interface ExitsNeeds {
   db: Db;
   clock: Clock;
   inventory: Pick<Inventory, 'hold' | 'list'>;
+  visits: Pick<Visits, 'endWith'>;
 }
 
 /** Days until the service ends, so that whoever changes their mind has time. */
@@ -42,7 +44,7 @@ const equipmentOf = ({ kind, serviceType, serviceNumber }: Line): ExitEquipment[
   return name === undefined ? [] : [{ id: `EQ-${serviceNumber}`, name }];
 };
 
-export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
+export function createExits({ db, clock, inventory, visits }: ExitsNeeds): Exits {
   const store = createExitsStore(db);
 
   function quoteOf(line: Line | null) {
@@ -115,6 +117,7 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
         endedOn: exit.endsOn,
       });
       await store.endThirdParties(tx, exit, now);
+      await visits.endWith(tx, exit, now);
     }
     await tell(tx, moved);
   }

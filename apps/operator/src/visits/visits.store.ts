@@ -91,12 +91,13 @@ export function createVisitStore(db: Db) {
         .where(and(eq(equipmentFaults.customerId, customerId), eq(equipmentFaults.lineId, lineId)));
     },
 
-    hasOpen: async (tx: Tx, { customerId, lineId }: LinePlace): Promise<boolean> => {
-      const open = await tx
-        .select({ id: visits.visitId })
+    /** The one that is still to come, of which a line has one at most. */
+    async openOf(tx: Tx, { customerId, lineId }: LinePlace): Promise<VisitKey | null> {
+      const [open] = await tx
+        .select({ customerId: visits.customerId, visitId: visits.visitId })
         .from(visits)
         .where(and(eq(visits.customerId, customerId), eq(visits.lineId, lineId), isNull(visits.endedAt)));
-      return open.length > 0;
+      return open ?? null;
     },
   };
 }

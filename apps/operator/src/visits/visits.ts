@@ -11,6 +11,7 @@ import type {
   VisitSlot,
   Visits as VisitsPort,
 } from '@portal/operator-ports/visits';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { giveCredit } from '../billing/next-bill.store.ts';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
@@ -131,8 +132,10 @@ function visitEvent(visit: VisitRow, serviceNumber: string, news: VisitNews): Ne
   };
 }
 
-interface Visits extends VisitsPort {
+export interface Visits extends VisitsPort {
   tasks: readonly DueTask[];
+  /** Its service has ended: nobody comes any more. */
+  endWith(tx: Tx, place: LinePlace, now: Date): Promise<void>;
 }
 
 interface VisitsNeeds {
@@ -182,7 +185,7 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
 
   async function book(tx: Tx, asked: NewVisit): Promise<Known | { refused: BookRefusal }> {
     const { customerId, lineId, key, slotId, description } = asked;
-    const hasOne = await store.hasOpen(tx, asked);
+    const hasOne = (await store.openOf(tx, asked)) !== null;
     // Read after it: the one that is open may be this very request's, written at the same moment.
     const earlier = await store.byRequest(tx, customerId, key);
     if (earlier) return earlier;
@@ -266,11 +269,15 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     if (visit.status === 'cancelled') return known(tx, key);
     const now = clock.now();
     if (visit.endedAt || visit.startsAt <= now) return { refused: 'tooLate' };
+    return callOff(tx, visit, now);
+  }
+
+  async function callOff(tx: Tx, visit: VisitRow, now: Date): Promise<Known> {
     await store.leaveSeat(tx, visit);
     await leaveWanted(tx, visit);
     const ended = { status: 'cancelled', endedAt: now, nextMoveAt: null } as const;
     await store.change(tx, visit, { ...ended, wantedStartsAt: null, wantedSeat: null });
-    const found = await known(tx, key);
+    const found = await known(tx, visit);
     await recordEvents(tx, [visitEvent(found.visit, found.line.serviceNumber, 'cancelled')]);
     return found;
   }
@@ -296,6 +303,12 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     },
     moveVisit: async (key, slotId) => answered(await db.transaction((tx) => move(tx, key, slotId))),
     cancelVisit: async (key) => answered(await db.transaction((tx) => cancel(tx, key))),
+
+    async endWith(tx, place, now) {
+      const key = await store.openOf(tx, place);
+      const visit = key && (await store.lock(tx, key));
+      if (visit && !visit.endedAt) await callOff(tx, visit, now);
+    },
 
     tasks: [
       dueTask({

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { verifyCertificate } from '@portal/contract/help/verification';
 import { getWhatsapp } from '@portal/contract/help/whatsapp';
+import { createAppointment, listAppointments, searchTimeSlots } from '@portal/contract/network/visits';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
@@ -208,13 +209,36 @@ it('whoever has its number after that reads nothing of its person on WhatsApp (N
   expect(await linked()).toBeNull();
 });
 
-it('what was lent with a home is fetched some days later, and until then something is open', async () => {
+/** Internet at home in the place of their line. */
+async function givenInternet() {
   const { line, token } = await given();
   await app.database.pool.query(
-    "update operator.lines set kind = 'Fixed', service_type = 5, status = 'A' where line_id = $1",
+    "update operator.lines set kind = 'Fixed', service_type = 5, address = 'Calle Uno, Cuenca' where line_id = $1",
     [line.lineId],
   );
   await app.database.pool.query("update associations set kind = 'Fixed' where line_id = $1", [line.lineId]);
+  return { line, token };
+}
+
+it('with the service the visit ends that somebody had asked for', async () => {
+  const { line, token } = await givenInternet();
+  const slots = (await get(`${searchTimeSlots.path}?serviceId=${line.number}`, token)).json();
+  const booked = await app.call({
+    method: 'POST',
+    url: createAppointment.path,
+    token,
+    payload: { serviceId: line.number, slot: { id: slots.at(-1).id } },
+  });
+  expect(booked.statusCode).toBe(201);
+  await leave(token, line.number);
+  await pass('2026-11-12');
+  expect((await get(listAppointments.path, token)).json()).toMatchObject([{ status: 'confirmed' }]);
+  await pass('2026-11-13');
+  expect((await get(listAppointments.path, token)).json()).toMatchObject([{ status: 'cancelled' }]);
+});
+
+it('what was lent with a home is fetched some days later, and until then something is open', async () => {
+  const { line, token } = await givenInternet();
   const { quote } = (await leave(token, line.number)).json();
   expect(quote.equipment).toMatchObject([{ name: expect.stringContaining('Módem') }]);
   await pass('2026-11-13');
