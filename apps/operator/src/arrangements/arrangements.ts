@@ -188,8 +188,8 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     const ended = { ...row, status: 'cancelled' as const, endedAt: now, dueAt: null, awaitsFirst: false };
     await store.change(tx, row, ended);
     await changeBill(tx, bill, { arrangedCents: bill.arrangedCents - sumOf(row.instalments) });
-    if (bill.dunningStage !== null) await dunning.askAgain(tx, bill, now);
-    await tell(tx, ended, { moment: 'cancelled' });
+    const asked = bill.dunningStage === null ? {} : await dunning.askAgain(tx, bill, now);
+    await tell(tx, ended, { moment: 'cancelled', ...asked });
     return toArrangement(ended);
   }
 

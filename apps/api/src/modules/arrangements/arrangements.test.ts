@@ -435,6 +435,31 @@ it('broken, what is left of it is not asked for while it is claimed, and then ag
   expect(await billOf(it)).toMatchObject(asked);
 });
 
+it('taken back by whoever may pay, everybody is told when the lines stop, three days later at the earliest', async () => {
+  const it = await given();
+  const payer = await givenSignedIn(app);
+  await givenRole(app, payer, it.line, 'payer');
+  for (const day of ['2026-11-22', '2026-12-01']) await pass(day);
+  now = instantAt('2026-12-05', 8);
+  const made: PaymentArrangement = (
+    await make(it, [{ amount: { value: units(totalCents) }, due: '2026-12-20' }])
+  ).json();
+  await pass('2026-12-06');
+  await pass('2026-12-08');
+  expect((await cancel(payer, made.id)).json()).toMatchObject({ status: 'cancelled' });
+  await app.settleEvents();
+  for (const { email } of [it.users.holder, it.users.manager]) {
+    const [told] = (await outboxOf(app, email)).filter(
+      ({ subject }) => subject === 'Se canceló tu acuerdo de pago',
+    );
+    expect(told?.text).toContain('Si no pagas, el 11 de diciembre se suspende el servicio.');
+  }
+  await pass('2026-12-10');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-11');
+  expect(await statusOf(it)).toBe('S');
+});
+
 it('is broken though somebody holds a part by a code, and not while a card may have been charged', async () => {
   for (const [method, status] of [
     ['cash', 'broken'],

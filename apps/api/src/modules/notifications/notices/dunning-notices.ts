@@ -131,13 +131,18 @@ function wordsOf(it: Told): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief
       brief:
         `Tu acuerdo termino: faltan ${moneyWords(unpaidCents)} de la factura ${billNo}. ${whatFollows(it)}`.trim(),
     };
-  if (moment === 'kept')
+  if (moment === 'cancelled')
     return {
-      kind: 'arrangementKept',
-      subject: 'Cumpliste tu acuerdo de pago',
-      content: `Pagaste todo lo que acordaste de la factura ${billNo}: ya no debes nada de ella. Gracias.`,
+      kind: 'arrangementBroken',
+      subject: 'Se canceló tu acuerdo de pago',
+      content:
+        `Se canceló el acuerdo de pago de la factura ${billNo}: se paga como antes. ${whatFollows(it)}`.trim(),
     };
-  return null;
+  return {
+    kind: 'arrangementKept',
+    subject: 'Cumpliste tu acuerdo de pago',
+    content: `Pagaste todo lo que acordaste de la factura ${billNo}: ya no debes nada de ella. Gracias.`,
+  };
 }
 
 function arrangementMoved({ customerId, event }: EventRow): Notice | null {
