@@ -91,8 +91,10 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
       return tellOfLines(tx, bill, 'suspended', await store.suspendLines(tx, bill, now));
     }
     // What is claimed, arranged or just being paid is looked at again tomorrow; paid or voided elsewhere, it gives the lines
-    // back, too.
-    await changeBill(tx, bill, { dunningAt });
+    // back, too. A warning whose day has passed so is over: asked for again, the account is warned anew.
+    const passed =
+      bill.dunningStage === 'warned' ? { dunningStage: 'overdue' as const, suspendsOn: null } : {};
+    await changeBill(tx, bill, { dunningAt, ...passed });
     await review(tx, bill);
   }
 

@@ -122,6 +122,20 @@ const make = ({ token, billNo }: Given, instalments: object[], more: object = {}
 const cancel = ({ token }: Pick<Given, 'token'>, id: string) =>
   app.call({ method: 'DELETE', url: cancelArrangement.path.replace(':id', id), token });
 
+/** Of all that its bill charges. */
+const claim = ({ token, billNo }: Given) =>
+  app.call({
+    method: 'POST',
+    url: fileClaim.path,
+    token,
+    payload: {
+      ticketType: 'claim',
+      reason: 'wrongAmount',
+      description: 'Es otro valor.',
+      relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
+    },
+  });
+
 interface Paid {
   id: string;
   dollars: number;
@@ -210,6 +224,23 @@ it('is put off by a card that may have been charged, until the provider says whe
   await pass('2026-12-06');
   expect(await statusOf(it)).toBe('A');
   expect(await subjectsTo(it.users.holder.email)).not.toContain('Suspendimos tu servicio por falta de pago');
+});
+
+it('is warned of anew when a claim has kept it from being suspended, and then was decided', async () => {
+  const it = await given();
+  await pass('2026-11-22');
+  await pass('2026-12-01');
+  expect((await claim(it)).json()).toMatchObject({ isWithheld: true });
+  await pass('2026-12-06');
+  // Decided, it is to be paid again.
+  await pass('2026-12-25');
+  expect(await billOf(it)).toMatchObject({ payable: { value: units(totalCents) } });
+  expect(await statusOf(it)).toBe('A');
+  expect(await subjectsTo(it.users.holder.email)).toContain('El 28 de diciembre se suspende tu servicio');
+  await pass('2026-12-27');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-28');
+  expect(await statusOf(it)).toBe('S');
 });
 
 it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
@@ -557,18 +588,6 @@ it('is for whoever pays the bill, and not for whoever only looks', async () => {
 
 it('a bill in claim is not arranged, and one that is arranged is claimed without being asked for less', async () => {
   const claimed = await given();
-  const claim = ({ token, billNo }: Given) =>
-    app.call({
-      method: 'POST',
-      url: fileClaim.path,
-      token,
-      payload: {
-        ticketType: 'claim',
-        reason: 'wrongAmount',
-        description: 'Es otro valor.',
-        relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
-      },
-    });
   expect((await claim(claimed)).statusCode).toBe(201);
   expect((await make(claimed, once)).json().code).toBe('BILL_IN_CLAIM');
 
