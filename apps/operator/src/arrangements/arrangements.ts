@@ -151,7 +151,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     const paid = {
       ...row,
       instalments,
-      awaitsFirst: false,
+      awaitsFirst: row.awaitsFirst && position > 1,
       ...(isKept
         ? { status: 'kept' as const, endedAt: clock.now(), dueAt: null }
         : { dueAt: nextAt(instalments, row.remindedOf, clock.now()) }),

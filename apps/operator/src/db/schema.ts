@@ -993,7 +993,7 @@ export const arrangements = operator.table(
     costCents: cents('cost_cents').notNull(),
     /** By their days. */
     instalments: jsonb('instalments').$type<KeptInstalment[]>().notNull(),
-    /** Several parts, and none of them is paid: what is suspended stays so. */
+    /** Several parts, and the first of them is not paid: what is suspended stays so. */
     awaitsFirst: boolean('awaits_first').notNull(),
     /** The part of which its account was reminded last; 0: none. */
     remindedOf: smallint('reminded_of').notNull(),

@@ -466,6 +466,24 @@ it('broken, what is left of it is not asked for while it is claimed, and then ag
   expect(await billOf(it)).toMatchObject(asked);
 });
 
+it('what is suspended goes on with the first part, not with a later one that is paid before it', async () => {
+  const it = await given();
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
+  const rest = totalCents - firstCents;
+  const made: PaymentArrangement = (
+    await make(it, [
+      { amount: { value: units(firstCents) }, due: '2026-12-07' },
+      { amount: { value: units(rest - 1) }, due: '2026-12-20' },
+      { amount: { value: units(1) }, due: '2026-12-30' },
+    ])
+  ).json();
+  const [first, , third] = made.instalments.map(({ id }) => id) as [string, string, string];
+  expect((await pay(it, { id: third, dollars: units(1) })).statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('S');
+  expect((await pay(it, { id: first, dollars: units(firstCents) })).statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('A');
+});
+
 it('taken back by whoever may pay, everybody is told when the lines stop, three days later at the earliest', async () => {
   const it = await given();
   const payer = await givenSignedIn(app);
