@@ -110,7 +110,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   balanceRoutes(server, { balance });
   advanceRoutes(server, { agreements, balance });
   const countTransfer = (userId: string) => count('transfer', userId);
-  transferRoutes(server, { agreements, balance, countTransfer });
+  transferRoutes(server, { agreements, balance, inventory, countTransfer });
   homeNetworkRoutes(server, { network, limits });
   wifiRoutes(server, { network, commands, sso, limits });
   problemRoutes(server, { billing, inventory, network, notifications });

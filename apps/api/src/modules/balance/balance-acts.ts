@@ -1,8 +1,10 @@
 // A prepaid line passes balance to another number. Ordered under the request’s own id.
 import { Problem } from '@portal/contract/errors';
+import { rechargeBalanceName } from '@portal/market/money';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Advance } from '@portal/operator-ports/advances';
 import type { Balance } from '@portal/operator-ports/balance';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Transfer } from '@portal/operator-ports/transfers';
 import type { ManagedLine } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
@@ -11,7 +13,8 @@ import { advanceActCopy, transferActCopy } from './balance-acts.copy.ts';
 
 export interface TransferNeeds {
   agreements: Pick<Agreements, 'acceptOrder'>;
-  balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers'>;
+  balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers' | 'advances' | 'list'>;
+  inventory: Pick<Inventory, 'findMobile'>;
   /** @throws Problem TOO_MANY_REQUESTS */
   countTransfer(userId: string): Promise<void>;
 }
@@ -39,7 +42,18 @@ const transferRefusals = {
 } as const;
 
 export function createTransferBalance(needs: TransferNeeds): TransferBalance {
-  const { agreements, balance, countTransfer } = needs;
+  const { agreements, balance, inventory, countTransfer } = needs;
+
+  /** What the operator refuses every day. Who tries numbers out has been counted before. */
+  async function mustPass(line: ManagedLine, receiver: string, amountCents: number): Promise<void> {
+    const found = await inventory.findMobile(receiver);
+    if (found?.kind !== 'Prepaid' || found.status !== 'A') throw new Problem('TRANSFER_RECEIVER');
+    const advances = await balance.advances([line]);
+    if (advances.some(({ takenBackAt }) => takenBackAt === null)) throw new Problem('ADVANCE_OPEN');
+    const held = (await balance.list([line])).find(({ name }) => name === rechargeBalanceName);
+    if ((held?.amountCents ?? 0) < amountCents) throw new Problem('TRANSFER_BALANCE');
+  }
+
   return async (actor, { line, to, amountCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const transferId = orderIdOf('transfer', { userId: actor.userId, lineId, requestId });
@@ -53,6 +67,7 @@ export function createTransferBalance(needs: TransferNeeds): TransferBalance {
     if (!receiver || receiver === serviceNumber) throw new Problem('TRANSFER_RECEIVER');
     if (amountCents < rule.leastCents || amountCents > rule.leftCents) throw new Problem('TRANSFER_LIMIT');
     await countTransfer(actor.userId);
+    await mustPass(line, receiver, amountCents);
     await agreements.acceptOrder(actor, {
       kind: 'balanceTransfer',
       customerId,

@@ -98,8 +98,8 @@ export function advanceRoutes(app: FastifyInstance, { agreements, balance }: Adv
 }
 
 export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void {
-  const { agreements, balance, countTransfer } = needs;
-  const transfer = createTransferBalance({ agreements, balance, countTransfer });
+  const { agreements, balance, inventory, countTransfer } = needs;
+  const transfer = createTransferBalance({ agreements, balance, inventory, countTransfer });
 
   route(app, getTransferRule, async ({ request }) => {
     const rule = await balance.transferRule(namedLine(request));

@@ -69,6 +69,14 @@ async function centsOf({ lineId }: GivenCustomerLine): Promise<number> {
   );
   return rows[0]?.cents ?? 0;
 }
+/** What is refused is not accepted first. */
+async function acceptedBy({ user }: Owner): Promise<number> {
+  const { rows } = await app.database.pool.query(
+    "select 1 from agreements where user_id = $1 and kind = 'balanceTransfer'",
+    [user.userId],
+  );
+  return rows.length;
+}
 const usd = (value: number) => ({ unit: 'USD', value });
 const refusalOf = ({ statusCode, json }: { statusCode: number; json(): { code: string } }) => [
   statusCode,
@@ -93,6 +101,7 @@ it('passes once what was asked once, tells both, and says what is left today', a
     left: usd(7),
   });
   expect((await get(listTransfers.path, from.token)).json()).toHaveLength(1);
+  expect(await acceptedBy(from)).toBe(1);
   expect((await get(listTransfers.path, to.token)).json()).toEqual([]);
   await app.settleEvents();
   const subjects = async ({ user }: Owner) => (await outboxOf(app, user.email)).map(({ subject }) => subject);
@@ -124,6 +133,7 @@ describe('is refused', () => {
     expect(refusalOf(await pass(from, to.line, 11))).toEqual([409, 'TRANSFER_LIMIT']);
     expect(refusalOf(await pass(from, to.line, 0.25))).toEqual([409, 'TRANSFER_LIMIT']);
     expect([await centsOf(from.line), await centsOf(to.line)]).toEqual([300, 0]);
+    expect(await acceptedBy(from)).toBe(0);
   });
 
   it('to itself, to a line that is billed or suspended, and to nobody’s: all alike', async () => {
@@ -136,7 +146,7 @@ describe('is refused', () => {
     ];
     for (const other of others)
       expect(refusalOf(await pass(from, other, 1))).toEqual([422, 'TRANSFER_RECEIVER']);
-    expect(await centsOf(from.line)).toBe(800);
+    expect([await centsOf(from.line), await acceptedBy(from)]).toEqual([800, 0]);
   });
 
   it('while an advance is owed, and from a line that is billed', async () => {
@@ -149,7 +159,7 @@ describe('is refused', () => {
     });
     expect(refusalOf(await pass(from, to.line, 1))).toEqual([409, 'ADVANCE_OPEN']);
     expect(refusalOf(await pass(billed, to.line, 1))).toEqual([422, 'NOT_FOR_THIS_LINE']);
-    expect(await centsOf(to.line)).toBe(0);
+    expect([await centsOf(to.line), await acceptedBy(from)]).toEqual([0, 0]);
   });
 });
 
