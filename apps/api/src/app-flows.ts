@@ -300,6 +300,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     balance,
     customers,
     usage,
+    payments,
     repairs,
     network,
     tickets,

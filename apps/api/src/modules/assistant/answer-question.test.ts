@@ -1,11 +1,14 @@
 // What the assistant says: the customer's own figures, of the line that is meant, and never of anybody else's.
+import { randomUUID } from 'node:crypto';
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
+import { createPayment } from '@portal/contract/paying/payments';
 import { questionIds } from '@portal/help/questions';
 import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { doubtful } from '../../../test/assistant/doubtful.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
+import { billPaymentBody, byCode } from '../../../test/given/cards.ts';
 import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
@@ -13,7 +16,7 @@ let app: TestApp;
 let chat: ReturnType<typeof chatSides>;
 let ana: string;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret } });
+  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret }, withJobs: 'sent' });
   chat = chatSides(app);
   ana = await chat.begin(await app.signIn('ana.paredes@correo.example'));
 });
@@ -170,6 +173,22 @@ describe('own figures', () => {
     for (const text of ['saldo', 'cuánto debo', 'mi factura', 'mi plan']) {
       const said = wordsIn(await chat.answered(corporate, text));
       expect(said).not.toMatch(/\$|987/);
+    }
+  });
+
+  it('what waits for a code that nobody has paid is owed, and not in verification', async () => {
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user);
+    const token = await app.signIn(user.email, user.password);
+    const billNo = await givenBill(app, line, { totalCents: 1_839 });
+    const body = billPaymentBody({ billNo, token: '', dollars: 18.39, correlatorId: `EC-${randomUUID()}` });
+    const asked = { method: 'POST' as const, url: createPayment.path, token, headers: { action: '3' } };
+    expect((await app.call({ ...asked, payload: byCode(body) })).json()).toMatchObject({ status: 'pending' });
+    const conversation = await chat.begin(token);
+    for (const text of ['saldo', 'cuánto debo', 'cuándo vence mi factura', 'mi factura']) {
+      const told = wordsIn(await chat.answered(conversation, text));
+      expect(told).toMatch(/\$18,39.*por pagar|por pagar.*\$18,39/s);
+      expect(told).not.toContain('verificación');
     }
   });
 

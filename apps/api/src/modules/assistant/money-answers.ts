@@ -3,9 +3,11 @@ import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { rechargeBalanceName } from '@portal/market/money';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
+import { instalmentIdOf } from '@portal/operator-ports/arrangements';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, paidCents, payableCents } from '@portal/operator-ports/billing';
 import type { ExplainBill } from '../billing/explain-bill.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { OwnLine } from './answers.ts';
 import { answer, billLink, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
@@ -14,13 +16,14 @@ export interface MoneyNeeds {
   explainBill: Pick<ExplainBill, 'change'>;
   billing: Billing;
   balance: Balance;
+  payments: Pick<Payments, 'awaitedUntil' | 'codeEndsAt'>;
 }
 
 /** More unpaid bills than anybody reads in a chat. */
 const mostBills = 20;
 const shownBills = 5;
 
-export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds) {
+export function createMoneyAnswers({ billing, balance, explainBill, payments }: MoneyNeeds) {
   /** One bill is of all the services of an account: of those that are meant, the one that it names, or any. */
   const nameFor = (
     lines: readonly OwnLine[],
@@ -30,11 +33,16 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
     return (ofAccount.find(({ line }) => line.lineId === lineId) ?? ofAccount[0])?.name ?? '';
   };
 
+  /** What waits to be paid by a code is still owed. */
+  const asOwed = async (bill: Bill): Promise<Bill> =>
+    (await payments.awaitedUntil(bill)) ? { ...bill, state: 'sent' } : bill;
+
   /** What is to be paid, and in words what is arranged, or what nobody knows yet to be paid. */
   async function owed(lines: readonly OwnLine[]): Promise<{ bills: Bill[]; verifying: string[] }> {
     const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
     const managed = lines.map((own) => own.managed);
-    const { bills } = await billing.list(managed, { states: ['sent', 'paymentInProcess'] }, page);
+    const open = await billing.list(managed, { states: ['sent', 'paymentInProcess'] }, page);
+    const bills = await Promise.all(open.bills.map(asOwed));
     return {
       // What is claimed is not asked for.
       bills: bills.filter((bill) => payableCents(bill) > 0),
@@ -49,10 +57,10 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
   /** The one that is open, or the newest. */
   async function billOf(own: OwnLine, open: string | null): Promise<{ bill: Bill | null; isOpen: boolean }> {
     const shown = open === null ? null : await billing.find([own.managed], open);
-    if (shown) return { bill: shown, isOpen: true };
+    if (shown) return { bill: await asOwed(shown), isOpen: true };
     const page = { order: 'newest' as const, offset: 0, limit: 1 };
-    const [newest = null] = (await billing.list([own.managed], {}, page)).bills;
-    return { bill: newest, isOpen: false };
+    const [newest] = (await billing.list([own.managed], {}, page)).bills;
+    return { bill: newest ? await asOwed(newest) : null, isOpen: false };
   }
 
   async function rechargeCents(own: OwnLine): Promise<number | null> {
@@ -121,16 +129,23 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
     /** What comes next of those that go on. */
     async arrangements(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
       const all = await billing.arrangements(lines.map(({ managed }) => managed));
-      const told = all
-        .filter(({ status }) => status === 'active')
-        .map(({ lineId, instalments }) => {
+      const active = all.filter(({ status }) => status === 'active');
+      const told = await Promise.all(
+        active.map(async ({ customerId, arrangementId, lineId, instalments }) => {
           const name = nameFor(lines, { lineId });
           const left = instalments.filter(({ status }) => status !== 'paid');
-          const next = left.find(({ status }) => status === 'pending');
+          const isOwed = await Promise.all(
+            left.map(async ({ status, position }) => {
+              const itemId = instalmentIdOf({ arrangementId, position });
+              return status === 'pending' || (await payments.codeEndsAt({ customerId, itemId })) !== null;
+            }),
+          );
+          const next = left.find((_part, place) => isOwed[place]);
           if (!next) return copy.arrangement.verifying(name);
           const until = civilDateWords(next.dueOn);
           return copy.arrangement.part(name, moneyWords(next.amountCents), until, left.length);
-        });
+        }),
+      );
       const links = [pageLink('billing')];
       if (told.length === 0) return answer('arrangement', [copy.arrangement.none], { links });
       return answer('arrangement', [...told, copy.arrangement.how], { links });
