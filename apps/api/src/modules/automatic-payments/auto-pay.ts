@@ -149,7 +149,9 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
     );
     const card = await savedCards.find(wish);
     if (lines.length === 0 || card?.status !== 'active') {
-      await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, 'cardRemoved'));
+      // Who does not manage the account any more has removed no card.
+      const because = lines.length === 0 ? null : 'cardRemoved';
+      await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, because));
       return after(minuteMs);
     }
     const words = cardWords({ brand: card.brand ?? '', lastFour: card.lastFour ?? '' });
@@ -260,10 +262,6 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
       return instantAt(addDays(today(), 1), chargingHour);
     }
     if (end.kind === 'open') return after(minuteMs);
-    if (end.kind === 'over') {
-      await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, 'cardRemoved'));
-      return after(minuteMs);
-    }
     if (end.kind === 'refused') return refused(account, bill, told, end.reason);
     const { status, refusals, chargeOn } = told;
     if (end.kind === 'paidHere') {

@@ -170,7 +170,9 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
     const line = lines.find((each) => each.serviceNumber === serviceNumber);
     const card = await savedCards.find(wish);
     if (!line || card?.status !== 'active') {
-      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, 'cardRemoved'));
+      // Who does not manage the line any more has removed no card.
+      const because = line ? 'cardRemoved' : null;
+      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, because));
       return after(everyMs);
     }
     const month = civilDateOf(now()).slice(0, 7);
@@ -218,8 +220,6 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
 
   async function follow(wish: AutoTopUpRow, of: Omit<Refusal, 'reason'>, end: ChargeEnd): Promise<Date> {
     if (end.kind === 'paid') await automatic.clearTopUpRefusals(wish);
-    if (end.kind === 'over')
-      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, 'cardRemoved'));
     if (end.kind !== 'refused') return after(end.kind === 'open' ? minuteMs : everyMs);
     await refused(wish, { ...of, reason: end.reason });
     return after(dayMs);

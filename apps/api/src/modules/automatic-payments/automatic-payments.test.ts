@@ -400,6 +400,20 @@ describe('refused', () => {
   });
 });
 
+it('is off, and because of no card, once the person only looks at the line', async () => {
+  const payer = await givenAutoPay();
+  await untilTold(payer, ['autoPayAnnounced']);
+  const become = (role: string) =>
+    rows('update associations set role = $2 where user_id = $1', [payer.user.userId, role]);
+  await become('viewer');
+  await passDays(app, payer.user.userId, 3);
+  await app.runAutomatic();
+  await untilQuiet(payer);
+  await become('manager');
+  expect(await payer.read()).toMatchObject({ enabled: false, offBecause: null, upcoming: [] });
+  expect(await charges(payer)).toEqual([]);
+});
+
 it('ends with the association: nothing is charged for an account that was given up, and without a line no card is kept', async () => {
   const payer = await givenAutoPay();
   await untilTold(payer, ['autoPayAnnounced']);

@@ -64,14 +64,12 @@ export type ChargeEnd =
   | { kind: 'refused'; reason: string }
   /** Nothing was charged, and the card has not said no: another try has a key of its own. */
   | { kind: 'failed' }
-  /** Its outcome will be known under the same key. */
+  /** Its outcome will be known under the same key; it may have no row yet. */
   | { kind: 'open' }
   /** By the payment of this authorization, and its operator does not know so. */
   | { kind: 'paidHere'; authorization: string }
   /** It cannot be bought now, or costs something else. */
-  | { kind: 'notNow' }
-  /** It is no longer wanted, or the card is gone. */
-  | { kind: 'over' };
+  | { kind: 'notNow' };
 
 /** @throws what says nothing of this purchase: a database or a system of the operator's that is away */
 export async function chargeAutomatically(purchase: Purchase, request: PurchaseRequest): Promise<ChargeEnd> {
@@ -80,13 +78,20 @@ export async function chargeAutomatically(purchase: Purchase, request: PurchaseR
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error instanceof BillPaidHere) return { kind: 'paidHere', authorization: error.authorizationCode };
-    if (error.code === 'METHOD_NOT_OFFERED' || error.code === 'NOT_FOUND') return { kind: 'over' };
-    // Somebody else's purchase has the bill, or many are under way: this one has no row.
-    if (error.code === 'PAYMENT_IN_PROCESS' || error.code === 'TOO_MANY_REQUESTS') return { kind: 'open' };
+    if (withoutRow.has(error.code)) return { kind: 'open' };
     if (notNow.has(error.code)) return { kind: 'notNow' };
     throw error;
   }
 }
+
+const withoutRow = new Set<string>([
+  // Somebody else's purchase has the bill, or many are under way.
+  'PAYMENT_IN_PROCESS',
+  'TOO_MANY_REQUESTS',
+  // Switched off a moment ago, or card or bill are not found just now: the next look says which.
+  'METHOD_NOT_OFFERED',
+  'NOT_FOUND',
+]);
 
 const notNow = new Set<string>([
   'BILL_NOT_PAYABLE',

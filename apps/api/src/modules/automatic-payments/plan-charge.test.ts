@@ -100,9 +100,12 @@ it('nothing is charged that was not told of three days before, at exactly this a
 });
 
 describe('One bill that cannot be looked at now keeps no other of the account from it', () => {
-  it('many purchases of one user are no answer about this one: it is tried again, by the same key', async () => {
+  it.each([
+    ['many purchases of one user are', 'TOO_MANY_REQUESTS'],
+    ['a bill that a system does not find for a moment is', 'NOT_FOUND'],
+  ] as const)('%s no answer about this one: it is tried again, by the same key', async (_what, code) => {
     const purchase = async () => {
-      throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
+      throw new Problem(code);
     };
     expect(await chargeAutomatically(purchase, {} as never)).toEqual({ kind: 'open' });
   });
