@@ -129,6 +129,24 @@ describe('a line that is topped up by itself', () => {
     expect(await tries()).toBe(3);
   });
 
+  it('waits while its line is suspended, and is off once it has ended', async () => {
+    const buyer = await givenBuyer(app, { balanceCents: 100 });
+    await givenCard(app, buyer.token);
+    await wish(buyer);
+    for (const [status, enabled] of [
+      ['S', true],
+      ['I', false],
+    ] as const) {
+      await app.database.pool.query('update operator.lines set status = $2 where service_number = $1', [
+        buyer.line.serviceNumber,
+        status,
+      ]);
+      await look(buyer);
+      await eventually(async () => expect(await read(buyer)).toMatchObject({ enabled, offBecause: null }));
+    }
+    expect(await balance(buyer)).toBe(100);
+  });
+
   it('is not of somebody who closes their account while it is looked at, and is as it was if they come back', async () => {
     const buyer = await givenBuyer(app, { balanceCents: 100 });
     await givenCard(app, buyer.token);

@@ -151,6 +151,7 @@ async function topUpsOf(
 export interface EvaluateAutoTopUpNeeds extends LookNeeds {
   payments: Pick<Payments, 'listByKeys'>;
   balance: Pick<Balance, 'list'>;
+  inventory: Pick<Inventory, 'state'>;
 }
 
 /** @returns when to look again */
@@ -161,7 +162,7 @@ const minuteMs = 60 * secondMs;
 const everyMs = 15 * minuteMs;
 
 export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): EvaluateAutoTopUp {
-  const { db, automatic, payments, savedCards, permissions, balance, purchase, mayCharge, now } = needs;
+  const { db, automatic, payments, savedCards, permissions, balance, inventory, purchase, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return async (wish) => {
@@ -187,7 +188,8 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
     const held = await balance.list([line]);
     const balanceCents = held.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
     if (balanceCents >= belowCents) return after(everyMs);
-    if (!(await mayCharge())) return after(secondMs);
+    if (!(await isSold(wish, line))) return after(everyMs);
+    if (!(await needs.mayCharge())) return after(secondMs);
     const end = await chargeAutomatically(purchase, {
       buyer: { userId, lines, entered: null },
       order: {
@@ -205,6 +207,14 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
     const words = cardWords({ brand: card.brand ?? '', lastFour: card.lastFour ?? '' });
     return follow(wish, { customerId: line.customerId, card: words }, end);
   };
+
+  /** What is not sold to takes nobody's turn; of a line that has ended the wish goes off. */
+  async function isSold(wish: AutoTopUpRow, line: ManagedLine): Promise<boolean> {
+    const state = await inventory.state(line);
+    if (state?.status === 'I' || state?.status === 'R')
+      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, null));
+    return state?.status === 'A' && !state.isCorporate;
+  }
 
   async function tellLimit(
     { userId, serviceNumber }: AutoTopUpRow,
