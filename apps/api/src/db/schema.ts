@@ -523,7 +523,7 @@ export const autoPayBills = pgTable(
     userId: uuid('user_id').notNull(),
     billNo: text('bill_no').notNull(),
     accountId: text('account_id').notNull(),
-    /** `trying`: refused, and tried again on `chargeOn`. `withdrawn`: it was switched off meanwhile. */
+    /** `trying`: refused, and tried again on `chargeOn`. `withdrawn`: it was switched off meanwhile, or nothing was owed. */
     status: text('status', { enum: ['announced', 'overMaximum', 'trying', 'done', 'withdrawn'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     chargeOn: civilDate('charge_on').notNull(),

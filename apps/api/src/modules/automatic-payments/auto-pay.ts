@@ -160,8 +160,8 @@ export function createEvaluateAutoPay(needs: EvaluateAutoPayNeeds): EvaluateAuto
     const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
     const { bills } = await billing.list(lines, { states: ['sent', 'paymentInProcess'] }, page);
     const unpaid = bills.filter(({ accountId, paidAt }) => accountId === wish.accountId && paidAt === null);
-    for (const bill of told.values())
-      if (!unpaid.some(({ billNo }) => billNo === bill.billNo)) await automatic.close(bill);
+    const gone = [...told.keys()].filter((known) => !unpaid.some(({ billNo }) => billNo === known));
+    if (gone.length > 0) await automatic.withdraw(wish, gone);
     const looks: Date[] = [instantAt(addDays(today(), 1), chargingHour)];
     looks.push(...(await lookAtAll(account, unpaid, told)));
     return new Date(Math.min(...looks.map(Number)));

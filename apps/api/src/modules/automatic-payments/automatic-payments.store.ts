@@ -27,6 +27,8 @@ export function createAutomaticPayments(db: Db) {
   const isBill = ({ userId, billNo }: Pick<AutoPayBill, 'userId' | 'billNo'>) =>
     and(eq(autoPayBills.userId, userId), eq(autoPayBills.billNo, billNo));
 
+  const isTold = inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']);
+
   /** Longest due first, wherever they are, of nobody who is leaving; none of them is claimed by that. */
   async function due(table: typeof autoPays | typeof autoTopUps, key: string, limit: number) {
     const rows = await findEverywhere<{ userId: string; key: string; at: string }>(db, {
@@ -62,13 +64,7 @@ export function createAutomaticPayments(db: Db) {
     await tx
       .update(autoPayBills)
       .set({ status: 'withdrawn' })
-      .where(
-        and(
-          eq(autoPayBills.userId, key.userId),
-          eq(autoPayBills.accountId, key.accountId),
-          inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']),
-        ),
-      );
+      .where(and(eq(autoPayBills.userId, key.userId), eq(autoPayBills.accountId, key.accountId), isTold));
     return true;
   }
 
@@ -268,6 +264,24 @@ export function createAutomaticPayments(db: Db) {
 
     async close(bill: AutoPayBill): Promise<void> {
       await db.update(autoPayBills).set({ status: 'done' }).where(isBill(bill));
+    },
+
+    /**
+     * Nothing of these is owed any more: should it be again, it is told of anew, and charged by a key of its own. What was
+     * paid by itself stays so.
+     */
+    async withdraw({ userId, accountId }: AccountKey, billNos: string[]): Promise<void> {
+      await db
+        .update(autoPayBills)
+        .set({ status: 'withdrawn', tries: sql`${autoPayBills.tries} + 1` })
+        .where(
+          and(
+            eq(autoPayBills.userId, userId),
+            eq(autoPayBills.accountId, accountId),
+            inArray(autoPayBills.billNo, billNos),
+            isTold,
+          ),
+        );
     },
 
     /** Of a line's top-ups in a row; answers how many there are now, null when somebody else has counted this one. */

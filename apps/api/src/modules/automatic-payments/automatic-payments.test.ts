@@ -262,6 +262,28 @@ describe('a bill that is paid by itself', () => {
     expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
   });
 
+  it('that was paid elsewhere and is owed again is told of anew, and charged', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    for (const [state, paidAt] of [
+      ['settled', new Date()],
+      ['sent', null],
+    ]) {
+      await rows('update operator.bills set state = $2, paid_at = $3 where bill_no = $1', [
+        payer.billNo,
+        state,
+        paidAt,
+      ]);
+      await passDays(app, payer.user.userId, 0);
+      await app.runAutomatic();
+      await untilQuiet(payer);
+    }
+    await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced']);
+    await passDays(app, payer.user.userId, 3);
+    await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced', 'paymentReceived']);
+    expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
+  });
+
   it('whose card is refused is tried three times in five days, each told, and then it is off', async () => {
     const payer = await givenAutoPay({ card: cards.insufficient });
     await untilTold(payer, ['autoPayAnnounced']);
