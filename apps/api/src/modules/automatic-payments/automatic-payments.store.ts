@@ -27,7 +27,27 @@ export function createAutomaticPayments(db: Db) {
   const isBill = ({ userId, billNo }: Pick<AutoPayBill, 'userId' | 'billNo'>) =>
     and(eq(autoPayBills.userId, userId), eq(autoPayBills.billNo, billNo));
 
-  const isTold = inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']);
+  /**
+   * What was told of these bills holds no longer: it would be told of anew, and charged by a key of its own, whatever
+   * becomes of a charge that is on its way. What was paid by itself stays so.
+   */
+  async function withdraw(
+    { userId, accountId }: AccountKey,
+    billNos?: string[],
+    from: Db | Tx = db,
+  ): Promise<void> {
+    await from
+      .update(autoPayBills)
+      .set({ status: 'withdrawn', tries: sql`${autoPayBills.tries} + 1` })
+      .where(
+        and(
+          eq(autoPayBills.userId, userId),
+          eq(autoPayBills.accountId, accountId),
+          billNos && inArray(autoPayBills.billNo, billNos),
+          inArray(autoPayBills.status, ['announced', 'overMaximum', 'trying']),
+        ),
+      );
+  }
 
   /** Longest due first, wherever they are, of nobody who is leaving; none of them is claimed by that. */
   async function due(table: typeof autoPays | typeof autoTopUps, key: string, limit: number) {
@@ -61,15 +81,13 @@ export function createAutomaticPayments(db: Db) {
       .where(and(isAccount(key), eq(autoPays.enabled, true)))
       .returning({ accountId: autoPays.accountId });
     if (off.length === 0) return false;
-    await tx
-      .update(autoPayBills)
-      .set({ status: 'withdrawn' })
-      .where(and(eq(autoPayBills.userId, key.userId), eq(autoPayBills.accountId, key.accountId), isTold));
+    await withdraw(key, undefined, tx);
     return true;
   }
 
   return {
     switchOffAutoPay,
+    withdraw,
 
     /** What was switched on or changed in the last days, of both kinds. Answers how many are off now. */
     async switchOffYoung(tx: Tx, userId: string, days: number): Promise<number> {
@@ -264,24 +282,6 @@ export function createAutomaticPayments(db: Db) {
 
     async close(bill: AutoPayBill): Promise<void> {
       await db.update(autoPayBills).set({ status: 'done' }).where(isBill(bill));
-    },
-
-    /**
-     * Nothing of these is owed any more: should it be again, it is told of anew, and charged by a key of its own. What was
-     * paid by itself stays so.
-     */
-    async withdraw({ userId, accountId }: AccountKey, billNos: string[]): Promise<void> {
-      await db
-        .update(autoPayBills)
-        .set({ status: 'withdrawn', tries: sql`${autoPayBills.tries} + 1` })
-        .where(
-          and(
-            eq(autoPayBills.userId, userId),
-            eq(autoPayBills.accountId, accountId),
-            inArray(autoPayBills.billNo, billNos),
-            isTold,
-          ),
-        );
     },
 
     /** Of a line's top-ups in a row; answers how many there are now, null when somebody else has counted this one. */

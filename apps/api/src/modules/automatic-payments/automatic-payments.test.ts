@@ -262,6 +262,23 @@ describe('a bill that is paid by itself', () => {
     expect(await charges(payer)).toEqual([{ total_cents: 1_839 }]);
   });
 
+  it('switched off while its card is being refused, is told of anew when it is on again', async () => {
+    const payer = await givenAutoPay({ card: cards.insufficient });
+    await untilTold(payer, ['autoPayAnnounced']);
+    cardLine.fault = 'held';
+    await passDays(app, payer.user.userId, 3);
+    const running = app.runAutomatic();
+    await expect.poll(() => cardLine.held(), { timeout: 20_000 }).toBe(1);
+    await payer.wish({ enabled: false });
+    cardLine.fault = 'none';
+    cardLine.release();
+    await running;
+    await untilQuiet(payer);
+    await payer.wish();
+    await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced']);
+    expect((await payer.read()).upcoming).toMatchObject([{ billNo: payer.billNo, status: 'announced' }]);
+  });
+
   it('that was paid elsewhere and is owed again is told of anew, and charged', async () => {
     const payer = await givenAutoPay();
     await untilTold(payer, ['autoPayAnnounced']);
