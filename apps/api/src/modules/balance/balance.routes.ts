@@ -26,7 +26,7 @@ import { type Advance, shownAdvance, shownAdvanceOffer } from '@portal/operator-
 import { type Balance, type PrepaidBalance, shownTopup, type Topup } from '@portal/operator-ports/balance';
 import { shownTransfer, shownTransferRule, type Transfer } from '@portal/operator-ports/transfers';
 import type { FastifyInstance } from 'fastify';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
@@ -46,7 +46,7 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
   async function balancesOf(lines: readonly ManagedLine[]) {
     const rows = await balance.list(lines);
     return lines.flatMap((line) => {
-      const own = rows.filter((row) => row.lineId === line.lineId);
+      const own = rows.filter((row) => isSamePlace(row, line));
       return line.kind === 'Prepaid' || own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
     });
   }
@@ -164,7 +164,7 @@ function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]): Accumu
 const channels = { portal: 'Portal personas', frame: 'Ventana de pago' } as const;
 
 function toTopupBalance(topup: Topup, lines: readonly ManagedLine[]): TopupBalance {
-  const line = lines.find(({ lineId }) => lineId === topup.lineId);
+  const line = lines.find((each) => isSamePlace(each, topup));
   return {
     ...shownTopup.of(topup),
     id: topup.paymentId,

@@ -23,7 +23,7 @@ import {
 } from '@portal/operator-ports/usage';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
@@ -44,7 +44,7 @@ export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRoute
     const buckets = await usage.buckets(lines);
     const isWhole = !request.told?.leftOut;
     return lines.flatMap((line) => {
-      const own = buckets.filter((bucket) => bucket.lineId === line.lineId);
+      const own = buckets.filter((bucket) => isSamePlace(bucket, line));
       // A plan includes something, and what could not be read may be anybody's: unknown is not none.
       if (own.length === 0 && (line.kind === 'Postpaid' || !isWhole)) return [];
       // What a program reads names nobody.

@@ -1,12 +1,20 @@
+import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { type DayUsage, listDailyUsage } from '@portal/contract/lines/usage-records';
+import { rechargeBalanceName } from '@portal/market/money';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket } from '@portal/operator-ports/usage';
 import { callsOf } from '@portal/operator-tmf/families';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
 import { e164, local } from '../../../test/given/country.ts';
-import { at, daysAgo, givenLine } from '../../../test/given/given-records.ts';
+import {
+  type GivenCustomerLine,
+  givenLine as givenMobile,
+  givenRole,
+} from '../../../test/given/given-line.ts';
+import { at, daysAgo, givenAllowance, givenLine } from '../../../test/given/given-records.ts';
 import { json, startFaultyUpstream } from '../../../test/neighbours/faulty-upstream.ts';
 import { categoriesOf, dayUsageOf, remainingOf } from './usage.ts';
 
@@ -52,6 +60,38 @@ describe('usageConsumptionReport 200', () => {
       available: -1,
       isLimit: true,
     });
+  });
+
+  it('of two lines that their customers call alike each has its own, allowances as balance', async () => {
+    const user = await givenSignedIn(app);
+    const lines = [await givenMobile(app, { kind: 'Prepaid' }), await givenMobile(app, { kind: 'Prepaid' })];
+    const [{ lineId }, other] = lines as [GivenCustomerLine, GivenCustomerLine];
+    for (const table of ['lines', 'line_numbers'])
+      await app.database.pool.query(`update operator.${table} set line_id = $2 where line_id = $1`, [
+        other.lineId,
+        lineId,
+      ]);
+    for (const [place, line] of lines.entries()) {
+      await givenRole(app, user, line, 'manager');
+      const { customerId } = line;
+      await app.database.pool.query(
+        'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
+        [customerId, lineId, rechargeBalanceName, 100 + place],
+      );
+      if (place === 0) await givenAllowance(app, { customerId, lineId });
+    }
+    const get = async (url: string) => (await app.call({ method: 'GET', url, token: user.token })).json();
+    const numbers = lines.map(({ number }) => number);
+    const balances: AccumulatedBalance[] = await get(listAccumulatedBalances.path);
+    expect(balances.map(({ id, totalBalance }) => [id, totalBalance.amount])).toEqual([
+      [numbers[0], 1],
+      [numbers[1], 1.01],
+    ]);
+    const all: UsageConsumptionReport[] = await get(listUsageConsumptionReports.path);
+    expect(all.map(({ id, bucket }) => [id, bucket.length])).toEqual([
+      [`r-${numbers[0]}`, 1],
+      [`r-${numbers[1]}`, 0],
+    ]);
   });
 
   it('knows nothing of a plan of which nobody counts anything', async () => {
