@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { createPayment } from '@portal/contract/paying/payments';
 import { questionIds } from '@portal/help/questions';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
+import { canonicalServiceNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { doubtful } from '../../../test/assistant/doubtful.ts';
@@ -190,6 +192,25 @@ describe('own figures', () => {
       expect(told).toMatch(/\$18,39.*por pagar|por pagar.*\$18,39/s);
       expect(told).not.toContain('verificación');
     }
+  });
+
+  it('an arrangement is told with the line of its bill', async () => {
+    const user = await givenUser(app);
+    const [line, other] = [await givenPostpaidLine(app, user), await givenPostpaidLine(app, user)];
+    const billNo = await givenBill(app, other, { totalCents: 1_839 });
+    const today = civilDateOf(new Date());
+    const made = await app.operator.billing.makeArrangement({
+      customerId: other.customerId,
+      billNo,
+      arrangementId: randomUUID(),
+      costCents: 0,
+      instalments: [{ position: 1, amountCents: 1_839, dueOn: addDays(today, 9) }],
+    });
+    expect(made).toMatchObject({ status: 'active' });
+    const conversation = await chat.begin(await app.signIn(user.email, user.password));
+    const told = wordsIn(await chat.answered(conversation, '¿Cómo va mi acuerdo de pago?'));
+    expect(told).toContain(`Del acuerdo de pago de ${numberWords(canonicalServiceNumber(other.number))}`);
+    expect(told).not.toContain(numberWords(canonicalServiceNumber(line.number)));
   });
 
   it('a line that was given up is no longer spoken of', async () => {

@@ -24,7 +24,7 @@ import { plain } from '@portal/market/text';
 import { moneyWords } from '@portal/market/words';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import { type Caller, isSamePlace, type ManagedLine } from '../../caller.ts';
 import type { Content } from '../content/content.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
@@ -279,7 +279,7 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQ
       ),
       place.bill,
     );
-    return own.find(({ line }) => line.lineId === bill?.lineId)?.line.serviceNumber ?? null;
+    return own.find(({ line }) => bill && isSamePlace(line, bill))?.line.serviceNumber ?? null;
   }
 
   async function figureOfMine(

@@ -7,7 +7,7 @@ import { type QuestionId, questions } from '@portal/help/questions';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
 import { wordsOf } from './learning/words.ts';
 import { nextOf } from './understanding/going-on.ts';
@@ -94,7 +94,7 @@ export const isWholeNumber = (digits: string): boolean => digits.length >= 7 && 
 export async function ownLines(inventory: Inventory, managed: readonly ManagedLine[]): Promise<OwnLine[]> {
   const lines = await inventory.list(managed);
   return lines.flatMap((line) => {
-    const own = managed.find(({ lineId }) => lineId === line.lineId);
+    const own = managed.find((each) => isSamePlace(each, line));
     if (!own || hiddenTypes.includes(line.serviceType)) return [];
     return [{ managed: own, line, name: nameOf(line, own.look?.nickname ?? null) }];
   });

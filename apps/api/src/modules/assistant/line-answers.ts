@@ -15,7 +15,7 @@ import type { Network } from '@portal/operator-ports/network';
 import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import { isOpenVisit, type Visit } from '@portal/operator-ports/visits';
-import type { ManagedLine } from '../../caller.ts';
+import { isSamePlace, type ManagedLine } from '../../caller.ts';
 import { type Repairs, roleIn } from '../tickets/tickets.ts';
 import { categoriesOf } from '../usage/usage.ts';
 import { answer, type OwnLine, pageLink, replyLabel } from './answers.ts';
@@ -94,7 +94,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
     ): Promise<AssistantAnswer | null> {
       const felt = await network.problems(lines.map(({ managed }) => managed));
       const problem = felt.find(({ status }) => status === 'inProgress');
-      const own = lines.find(({ line }) => line.lineId === problem?.lineId);
+      const own = lines.find(({ line }) => problem && isSamePlace(line, problem));
       if (!problem || !own) {
         const [only, ...others] = lines.filter(({ line }) => line.kind === 'Fixed');
         if (!only || others.length > 0 || lines.length > 1) return null;
@@ -123,7 +123,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       if (homes.length === 0) return answer('visit', [copy.visit.noHome]);
       const visits = await tickets.visits(homes.map(({ managed }) => managed));
       const open = visits.find(isOpenVisit);
-      const own = homes.find(({ line }) => line.lineId === open?.lineId);
+      const own = homes.find(({ line }) => open && isSamePlace(line, open));
       if (!open || !own) return answer('visit', [copy.visit.none], { links: [pageLink('visits')] });
       return answer('visit', visitWords(open, own.name), { links: [pageLink('visits', own)] });
     },
@@ -132,7 +132,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
     async visitMissed(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
       const homes = lines.filter(({ line }) => line.kind === 'Fixed');
       const visits = homes.length > 0 ? await tickets.visits(homes.map(({ managed }) => managed)) : [];
-      const nameOf = ({ lineId }: Visit) => homes.find(({ line }) => line.lineId === lineId)?.name ?? '';
+      const nameOf = (visit: Visit) => homes.find(({ line }) => isSamePlace(line, visit))?.name ?? '';
       const missed = visits.find(({ outcome }) => outcome === 'missed');
       const open = visits.find(isOpenVisit);
       const credit = missed?.credit;

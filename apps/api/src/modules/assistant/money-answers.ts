@@ -6,6 +6,7 @@ import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { instalmentIdOf } from '@portal/operator-ports/arrangements';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, paidCents, payableCents } from '@portal/operator-ports/billing';
+import { isSamePlace } from '../../caller.ts';
 import type { ExplainBill } from '../billing/explain-bill.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { OwnLine } from './answers.ts';
@@ -25,12 +26,9 @@ const shownBills = 5;
 
 export function createMoneyAnswers({ billing, balance, explainBill, payments }: MoneyNeeds) {
   /** One bill is of all the services of an account: of those that are meant, the one that it names, or any. */
-  const nameFor = (
-    lines: readonly OwnLine[],
-    { lineId, accountId }: Pick<Bill, 'lineId'> & { accountId?: string },
-  ) => {
-    const ofAccount = lines.filter(({ managed }) => managed.accountId === accountId);
-    return (ofAccount.find(({ line }) => line.lineId === lineId) ?? ofAccount[0])?.name ?? '';
+  const nameFor = (lines: readonly OwnLine[], bill: Pick<Bill, 'customerId' | 'lineId' | 'accountId'>) => {
+    const ofAccount = lines.filter(({ managed }) => managed.accountId === bill.accountId);
+    return (ofAccount.find(({ line }) => isSamePlace(line, bill)) ?? ofAccount[0])?.name ?? '';
   };
 
   /** What waits to be paid by a code is still owed. */
@@ -131,8 +129,9 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
       const all = await billing.arrangements(lines.map(({ managed }) => managed));
       const active = all.filter(({ status }) => status === 'active');
       const told = await Promise.all(
-        active.map(async ({ customerId, arrangementId, lineId, instalments }) => {
-          const name = nameFor(lines, { lineId });
+        active.map(async (arrangement) => {
+          const { customerId, arrangementId, instalments } = arrangement;
+          const name = nameFor(lines, arrangement);
           const left = instalments.filter(({ status }) => status !== 'paid');
           const isOwed = await Promise.all(
             left.map(async ({ status, position }) => {
