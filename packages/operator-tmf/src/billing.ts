@@ -315,7 +315,8 @@ export const billingFamily: Family<Billing> = {
     async find(all, billNo) {
       const first = { order: 'newest', offset: 0, limit: 1 } as const;
       const { bills: found } = await now.list(all, { billNos: [billNo] }, first);
-      return found[0] ?? null;
+      // A system that passes over the word answers another bill of the account.
+      return found.find((bill) => bill.billNo === billNo) ?? null;
     },
   }),
 };
