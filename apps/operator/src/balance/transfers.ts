@@ -21,12 +21,14 @@ const mostCents = 1_000;
 
 const startOfDay = (now: Date) => instantAt(civilDateOf(now));
 
+const orderOf = ({ customerId, lineId }: LinePlace) => `${customerId} ${lineId}`;
+
 export function createTransfers(db: Db): TransfersPort {
   const balances = createBalanceStore(db);
 
-  /** One after the other in the same order, whoever passes to whom: nobody waits in a circle. */
+  /** One after the other, in the order in which everybody holds them: nobody waits in a circle. */
   async function holdBoth(tx: Tx, from: LinePlace, to: LinePlace): Promise<number> {
-    const places = [from, to].toSorted((one, other) => one.lineId.localeCompare(other.lineId));
+    const places = [from, to].toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
     let fromCents = 0;
     for (const place of places) {
       await openBalance(tx, rechargeBalanceName, place);

@@ -4,7 +4,9 @@ import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { getTransferRule, listTransfers, transferBalance } from '@portal/contract/lines/transfers';
 import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import {
@@ -124,6 +126,39 @@ it('many at once pass no more than there is, both ways, and nothing is lost betw
   expect(answers.every(({ statusCode }) => [201, 403, 409].includes(statusCode))).toBe(true);
   const [cents, others] = [await centsOf(one.line), await centsOf(other.line)];
   expect([cents + others, Math.min(cents, others) >= 0]).toEqual([1_000, true]);
+});
+
+it('holds both balances in the order of whoever else holds several: by customer, then by line', async () => {
+  const both = [await given(500), await given(500)];
+  const [first, second] = both.toSorted((one, other) =>
+    one.line.customerId < other.line.customerId ? -1 : 1,
+  ) as [Owner, Owner];
+  const { pool } = app.database;
+  // The line of the first customer is the second one by its id.
+  const ids = both.map(({ line }) => line.lineId).sort();
+  for (const [{ line }, lineId] of [
+    [first, ids[1]],
+    [second, ids[0]],
+  ] as const)
+    for (const table of [
+      'operator.lines',
+      'operator.line_numbers',
+      'operator.prepaid_balances',
+      'associations',
+    ])
+      await pool.query(`update ${table} set line_id = $2 where customer_id = $1`, [line.customerId, lineId]);
+  const gate = await pool.connect();
+  await gate.query('begin');
+  const hold = 'select 1 from operator.prepaid_balances where customer_id = $1 for update nowait';
+  await gate.query(hold, [first.line.customerId]);
+  const passing = pass(first, second.line, 1);
+  await eventually(async () => expect(await blockedIn(app, 'prepaid_balances')).toHaveLength(1));
+  const { rowCount } = await gate.query(hold, [second.line.customerId]).finally(async () => {
+    await gate.query('rollback');
+    gate.release();
+    await passing;
+  });
+  expect([rowCount, (await passing).statusCode]).toEqual([1, 201]);
 });
 
 describe('is refused', () => {
