@@ -10,8 +10,10 @@ export function createCatalogueStore(db: Db) {
     .select({
       count: sql<number>`count(*)::int`,
       newest: sql<string | null>`max(${packageOfferings.updatedAt})::text`,
-      // An operator that changes a price by hand may forget the date.
-      prices: sql<string | null>`sum(${packageOfferings.priceCents})::text`,
+      // An operator that changes a price by hand may forget the date, or change two of them with each other.
+      prices: sql<
+        string | null
+      >`sum(hashtextextended(${packageOfferings.offeringId}, ${packageOfferings.priceCents}))::text`,
     })
     .from(packageOfferings)
     .where(eq(packageOfferings.isOffered, true))

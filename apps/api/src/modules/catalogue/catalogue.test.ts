@@ -112,6 +112,12 @@ describe('category 200', () => {
     await pool.query(
       "update operator.package_offerings set is_offered = true, price_cents = 100 where offering_id = 'SMS-100-7D'",
     );
+    const swap = `update operator.package_offerings set price_cents = 400 - price_cents
+      where offering_id in ('SMS-100-7D', 'INT-3G-7D')`;
+    for (const dollars of [3, 1]) {
+      await pool.query(swap);
+      expect(await priceOf('SMS-100-7D')).toBe(dollars);
+    }
     await pool.query(
       "update operator.package_offerings set name = 'Cien', updated_at = now() where offering_id = 'SMS-100-7D'",
     );
