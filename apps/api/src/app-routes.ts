@@ -134,7 +134,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
 
   const { agreementsOf, findEvidence, privacyChoices } = ownAgreements;
   billingRoutes(server, { billing, explainBill: flows.explainBill, payments });
-  arrangementRoutes(server, { agreements, billing, payments });
+  arrangementRoutes(server, { agreements, billing, payments, settlement });
   documentRoutes(server, { billing, documents, noDebt, payments, usage });
   claimRoutes(server, {
     billing,

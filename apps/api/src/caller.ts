@@ -2,7 +2,7 @@
 import type { LineKind } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import type { LineLook } from '@portal/contract/lines/line-look';
-import { type Role, roles, type TokenScope } from '@portal/contract/policy';
+import { managing, type Role, roles, type TokenScope } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 
 /** Null: they have none. */
@@ -36,6 +36,15 @@ type NumberedLine = Placed & Pick<ManagedLine, 'serviceNumber'>;
 /** A number that has gone to another customer, or to other ids, is another line's. */
 export const isSameLine = (one: NumberedLine, other: NumberedLine): boolean =>
   one.serviceNumber === other.serviceNumber && isSamePlace(one, other);
+
+/** Whoever may pay a bill of the account need not manage a line of it. */
+export const managesAccount = (
+  lines: readonly ManagedLine[],
+  { customerId, accountId }: Pick<ManagedLine, 'customerId' | 'accountId'>,
+): boolean =>
+  lines.some(
+    (line) => line.customerId === customerId && line.accountId === accountId && managing.includes(line.role),
+  );
 
 /** How somebody said again who they are: by the password, or by what is more. */
 export type ProofStrength = 'password' | 'factor';

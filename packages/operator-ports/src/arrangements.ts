@@ -16,7 +16,7 @@ const cost = {
 export const arrangementReasonSchema = z.enum(['open', 'usedUp', 'notYet', 'claimed', 'bill']).meta({
   id: 'PaymentArrangementReason',
   description:
-    '`open`: the account has an arrangement that goes on. `usedUp`: it has had as many as it may in a year. `notYet`: the bill is due no earlier than an arrangement could end. `claimed`: something of the bill is claimed and not decided on. `bill`: nothing of it is to be paid, or a payment has taken it.',
+    '`open`: the account has an arrangement that goes on. `usedUp`: it has had as many as it may in a year. `notYet`: the bill is due no earlier than an arrangement could end. `claimed`: something of the bill is claimed and not decided on. `bill`: nothing of it is to be paid, or a payment has taken it that is no code: one that waits is closed before the bill is arranged.',
 });
 export type ArrangementReason = z.infer<typeof arrangementReasonSchema>;
 

@@ -14,7 +14,7 @@ import {
 } from '@portal/operator-ports/arrangements';
 import { payableCents } from '@portal/operator-ports/billing';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
-import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
+import { type BillRow, changeBill, isHeldByCode, lockBill } from '../db/keyed-rows.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { recordEvents } from '../events/events.ts';
 import type { ArrangementRow, KeptInstalment } from './arrangements.store.ts';
@@ -60,7 +60,9 @@ const isHeld = ({ paymentId }: Pick<KeptInstalment, 'paymentId'>): boolean => pa
 const isAwaited = (part: KeptInstalment): boolean => isHeld(part) && !part.isHeldByCode;
 
 export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): Arrangements {
-  async function ruleOf(on: Db | Tx, { bill }: store.ArrangedBill): Promise<ArrangementRule> {
+  /** Of a bill that is held by a code: as it is once that is closed. */
+  async function ruleOf(on: Db | Tx, { bill: held }: store.ArrangedBill): Promise<ArrangementRule> {
+    const bill = isHeldByCode(held) ? { ...held, state: 'sent' as const } : held;
     const today = civilDateOf(clock.now());
     const amountCents = Math.max(0, payableCents(bill));
     const standing = await store.standingOf(on, bill, instantAt(addMonths(today, -12)));
@@ -92,6 +94,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     const now = clock.now();
     const shown = await ruleOf(tx, found);
     if (shown.reason) return { refused: shown.reason };
+    if (isHeldByCode(found.bill)) return { refused: 'bill' };
     const totalCents = shown.amountCents + shown.costCents;
     if (wanted.costCents !== shown.costCents || sumOf(wanted.instalments) !== totalCents)
       return { refused: 'changed' };

@@ -4,7 +4,7 @@ import { withTaxShared } from '@portal/market/tax';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
 import { carriedCode } from '../billing/next-bill.store.ts';
-import { type BillRow, lockBill } from '../db/keyed-rows.ts';
+import { type BillRow, isHeldByCode, lockBill } from '../db/keyed-rows.ts';
 import {
   type ClaimOnBill,
   claimsOn,
@@ -35,6 +35,7 @@ const alreadyClaimed = { refused: 'alreadyClaimed' } as const;
 /** The bill on which it stands is held until the end of the transaction. */
 export async function findCharge(tx: Tx, claim: NewClaim): Promise<Found> {
   const found = await chargeOf(tx, claim);
+  // What is claimed could not be left out of what its code asks for.
   if (!('on' in found && found.on && isHeldByCode(found.on.bill))) return found;
   return { refused: 'heldByCode', billNo: found.on.bill.billNo };
 }
@@ -119,10 +120,6 @@ const isOn = (bill: BillRow, position: number | null) => ({
   // What is arranged is paid as arranged; what is won comes back like what was paid. Of one that was broken a part is paid.
   isWithheld: payableCents(bill) > 0,
 });
-
-/** Its code asks for all that is to be paid: what is claimed could not be left out. */
-const isHeldByCode = ({ state, isHeldByCode: isByCode, paidAt }: BillRow): boolean =>
-  state === 'paymentInProcess' && isByCode && paidAt === null;
 
 /** A bill of the account with its lines, what is claimed of it, and what each line is with tax. */
 async function hold(tx: Tx, { customerId, accountId }: NewClaim, billNo: string) {

@@ -106,6 +106,10 @@ export const ofLines = (
 
 export type BillRow = typeof bills.$inferSelect;
 
+/** By a code that asks for all of it, and may never be paid. */
+export const isHeldByCode = ({ state, isHeldByCode: isByCode, paidAt }: BillRow): boolean =>
+  state === 'paymentInProcess' && isByCode && paidAt === null;
+
 const at = ({ customerId, billNo }: BillKey) =>
   and(eq(bills.customerId, customerId), eq(bills.billNo, billNo));
 

@@ -20,12 +20,13 @@ import { toArrangement } from './arrangements.wire.ts';
 interface ArrangementRouteNeeds {
   agreements: ArrangeBillNeeds['agreements'];
   billing: ArrangeBillNeeds['billing'];
-  payments: Pick<Payments, 'codeEndsAt'>;
+  payments: ArrangeBillNeeds['payments'] & Pick<Payments, 'codeEndsAt'>;
+  settlement: ArrangeBillNeeds['settlement'];
 }
 
 export function arrangementRoutes(app: FastifyInstance, needs: ArrangementRouteNeeds): void {
-  const { agreements, billing, payments } = needs;
-  const arrangeBill = createArrangeBill({ agreements, billing });
+  const { billing, payments } = needs;
+  const arrangeBill = createArrangeBill(needs);
 
   route(app, getArrangementOffer, async ({ query, request }) => {
     const bill = await billing.find(request.askedLines, query.billNo);

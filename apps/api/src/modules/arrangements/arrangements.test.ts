@@ -359,6 +359,25 @@ it('is shown before, made once, and asks for nothing while it goes on', async ()
   expect(subjects).not.toContain('Tu factura está vencida');
 });
 
+it('closes the code that waits for the bill: one’s own, and of whoever manages the line anybody’s', async () => {
+  const it = await given();
+  const [payer, other] = [await givenSignedIn(app), await givenSignedIn(app)];
+  for (const guest of [payer, other]) await givenRole(app, guest, it.line, 'payer');
+  expect(await payBill({ ...it, token: payer.token }, 'cash')).toBe('pending');
+  expect(await offerOf(it)).toMatchObject({ reason: null, amount: { value: units(totalCents) } });
+  expect((await make({ ...it, token: other.token }, once)).json().code).toBe('PAYMENT_IN_PROCESS');
+  const late = [{ amount: { value: units(totalCents) }, due: '2027-01-01' }];
+  expect((await make(it, late)).json().code).toBe('ARRANGEMENT_PARTS');
+  expect(await billOf(it)).toMatchObject({ state: 'paymentInProcess', awaitedUntil: expect.any(String) });
+  expect((await make({ ...it, token: it.tokens.manager }, once)).statusCode).toBe(201);
+  expect(await billOf(it)).toMatchObject({ state: 'sent', arrangement: { status: 'active' } });
+  expect(await subjectsTo(payer.email)).toContain('Tu código ya no sirve');
+
+  const own = await given();
+  expect(await payBill(own, 'cash')).toBe('pending');
+  expect((await make(own, once)).statusCode).toBe(201);
+});
+
 it('is paid in parts, by card and by code, and the bill is settled with the last of them', async () => {
   const it = await given();
   const made: PaymentArrangement = (await make(it, parts)).json();

@@ -7,9 +7,11 @@ import {
   type NewArrangement,
 } from '@portal/operator-ports/arrangements';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
-import type { ManagedLine } from '../../caller.ts';
+import { type ManagedLine, managesAccount } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { SettlePayment } from '../payments/settle-payment.ts';
 import { arrangementActCopy } from './arrangement-act.copy.ts';
 
 export interface ArrangeBillNeeds {
@@ -18,6 +20,8 @@ export interface ArrangeBillNeeds {
     Billing,
     'find' | 'arrangementRule' | 'makeArrangement' | 'arrangements' | 'cancelArrangement'
   >;
+  payments: Pick<Payments, 'waitingFor'>;
+  settlement: Pick<SettlePayment, 'replace'>;
 }
 
 interface WantedArrangement extends Pick<NewArrangement, 'billNo' | 'costCents' | 'instalments'> {
@@ -48,7 +52,21 @@ const refusals = {
 const refusalOf = (reason: ArrangementReason, { state }: Bill): Problem =>
   new Problem(reason === 'bill' && state === 'paymentInProcess' ? 'PAYMENT_IN_PROCESS' : refusals[reason]);
 
-export function createArrangeBill({ agreements, billing }: ArrangeBillNeeds): ArrangeBill {
+export function createArrangeBill(needs: ArrangeBillNeeds): ArrangeBill {
+  const { agreements, billing, payments, settlement } = needs;
+
+  /** That waits for it, as paying it otherwise does: a code of somebody else's is closed only by who manages a line of the account. */
+  async function closeCode({ userId }: Actor, lines: readonly ManagedLine[], bill: Bill): Promise<void> {
+    if (bill.state !== 'paymentInProcess') return;
+    const waiting = await payments.waitingFor({ customerId: bill.customerId, itemId: bill.billNo });
+    if (!waiting || !(waiting.userId === userId || managesAccount(lines, bill)))
+      throw new Problem('PAYMENT_IN_PROCESS');
+    await settlement.replace(waiting, userId);
+    // It may have been paid in the same moment.
+    const rule = await billing.arrangementRule(bill);
+    if (!rule || rule.reason) throw refusalOf(rule?.reason ?? 'bill', bill);
+  }
+
   return {
     async make(actor, { lines, billNo, costCents, instalments, requestId }) {
       const bill = await billing.find(lines, billNo);
@@ -67,6 +85,7 @@ export function createArrangeBill({ agreements, billing }: ArrangeBillNeeds): Ar
       const wantedCents = instalments.reduce((sum, { amountCents }) => sum + amountCents, 0);
       if (costCents !== rule.costCents || wantedCents !== totalCents) throw new AmountChanged(totalCents);
       if (!keepsRule(instalments, rule)) throw new Problem('ARRANGEMENT_PARTS');
+      await closeCode(actor, lines, bill);
       await agreements.acceptOrder(actor, {
         kind: 'paymentArrangement',
         customerId,

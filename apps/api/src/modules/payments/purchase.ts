@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { AmountChanged, BillPaidHere, Problem } from '@portal/contract/errors';
 import { isPaidLater } from '@portal/contract/paying/paid-later';
-import { managing, type Role } from '@portal/contract/policy';
+import type { Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import { bestRole } from '../../caller.ts';
+import { bestRole, managesAccount } from '../../caller.ts';
 import { abandonedAfterSeconds } from '../../providers/card-payments/port.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
@@ -108,7 +108,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const isTheirs = ['portal', 'frame', 'automatic'].includes(order.channel);
     const owed = isTheirs ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
     const waiting = owed ? await payments.waitingFor(owed) : null;
-    if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer, waiting))) return false;
+    if (!waiting || !(waiting.userId === buyer.userId || managesAccount(buyer.lines, waiting))) return false;
     // Nobody's code is closed for a purchase that is refused then.
     await mustBeFew(db, { ...order, userId: buyer.userId }, 0);
     await settlement.replace(waiting, order.channel === 'automatic' ? null : buyer.userId);
@@ -192,11 +192,6 @@ type Wanted = Pick<PaymentRow, 'userId' | 'kind' | 'itemId' | 'method' | 'channe
 /** What others pay has limits of its own, and what is paid by itself tries no card out. */
 const isCardTried = ({ method, channel }: Wanted): boolean =>
   (method === 'card' || method === 'savedCard') && (channel === 'portal' || channel === 'frame');
-
-const managesAccount = ({ lines }: Buyer, { customerId, accountId }: PaymentRow): boolean =>
-  lines.some(
-    (line) => line.customerId === customerId && line.accountId === accountId && managing.includes(line.role),
-  );
 
 /** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
 function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role | null {
