@@ -101,8 +101,8 @@ export const moneyQuestions = {
   claimMeanwhile: () => ({
     question: '¿Tengo que pagar lo que reclamé?',
     paragraphs: [
-      'No: mientras revisamos tu reclamo, ese valor queda aparte y no se te cobra ni te cortan por él. El resto de la factura se paga como siempre, hasta su fecha.',
-      `Si la respuesta no te convence, puedes acudir a ${regulator.name}, la ${regulator.inFull}: lleva el número del reclamo y su constancia en PDF, que descargas en Reclamos.`,
+      'Mientras revisamos tu reclamo, ese valor queda aparte: no se te cobra ni te cortan por él. El resto de la factura se paga como siempre, hasta su fecha.',
+      `Si todavía no reclamaste, pulsa «Reclamar» junto al cobro, en la factura o en Movimientos. Si la respuesta no te convence, puedes acudir a ${regulator.name}, la ${regulator.inFull}: lleva el número del reclamo y su constancia en PDF, que descargas en Reclamos.`,
     ],
     ways: ['claims', 'billing'],
     also: `pagar mientras reclamo disputa parte apelar ${regulator.name.toLowerCase()} regulador denuncia no de acuerdo`,

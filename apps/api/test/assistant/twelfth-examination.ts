@@ -161,7 +161,7 @@ export const twelfthExamination: readonly (readonly [string | readonly string[],
   [['moveMoney', 'buyPackage'], ['Recárgame 3 dólares y actívame el paquete de 1 giga']],
   [['balance', 'usageLeft'], ['cuanto saldo tengo y cuantos minutos me quedan']],
   ['stores', ['me pueden decir la dirección de la agencia en Loja y si atienden los sábados']],
-  ['password', ['no me acuerdo de la contraseña y ademas cambie de correo, como lo actualizo']],
+  [['password', 'profile'], ['no me acuerdo de la contraseña y ademas cambie de correo, como lo actualizo']],
   ['roaming', ['me voy a colombia el lunes activame el roaming y dime q paquete hay']],
   [
     ['cardRejected', 'invoice'],

@@ -89,6 +89,8 @@ export const serviceDetails = {
     part: 'Sí: en Alertas y topes marca todos los porcentajes que quieras, para los datos, los minutos y los SMS por separado.',
     fails:
       'Se avisa una vez por ciclo o paquete, al llegar a cada porcentaje. Mira en Alertas y topes cuáles marcaste, y en Notificaciones, en el engranaje, por dónde te llegan.',
+    until:
+      'Un tope vale hasta que lo cambies, no solo un ciclo: si lo subes por este mes, vuelve a bajarlo ahí mismo cuando empiece el siguiente.',
     price: 'Nada: las alertas y los topes son gratis, y los cambias cuando quieras.',
     howLong: 'Al momento: desde que guardas. Lo que se detuvo vuelve enseguida si subes el tope.',
     undo: 'Sí, cuando quieras: en Alertas y topes cambia el tope o los porcentajes y guarda.',

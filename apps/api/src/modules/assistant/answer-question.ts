@@ -19,6 +19,7 @@ import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/bill
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
 import { termsOf } from '@portal/help/one-time-services.copy';
+import { questionOf } from '@portal/help/questions';
 import { nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
 import { moneyWords } from '@portal/market/words';
@@ -43,13 +44,18 @@ import {
 import { asGuess, asOne, greeted, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
-import { type AssistantFacts, createFactsAnswers, type FactsAnswers } from './facts-answers.ts';
-import { isQuestion } from './learning/topics.ts';
+import {
+  type AssistantFacts,
+  createFactsAnswers,
+  type FactsAnswers,
+  type ToldByOperator,
+  tellsOf,
+} from './facts-answers.ts';
 import { wordsOf } from './learning/words.ts';
 import { createLineAnswers, type Fault, type LineNeeds, planWords } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { hoursAsked } from './place-answers.ts';
-import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
+import { isLineNamed, spokenOfTogether, topicAfter } from './understanding/turn.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;
@@ -91,15 +97,51 @@ const mostInShort = 10;
 
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
   return async (caller, asked) => {
-    const [services, places] = await Promise.all([
-      unlessUnavailable(needs.catalogue.oneTimeServices()),
-      needs.content.places().catch(unlessPublished),
-    ]);
-    const told = {
-      services: termsOf(services ?? [], moneyWords),
-      hours: () => hoursAsked(places, asked.text, new Date()),
-    };
-    return answerKnowing(needs, createFactsAnswers(needs.facts, told))(caller, asked);
+    const heard = await hear(needs.assistant, caller, asked);
+    const facts = createFactsAnswers(needs.facts, await toldByOperator(needs, heard, asked));
+    return answerKnowing(needs, facts)(caller, asked, heard);
+  };
+}
+
+/** What is asked, and what it is about after what was said before. */
+interface Heard {
+  said: Understood;
+  topic: AssistantTopic;
+}
+
+async function hear(
+  assistant: AnswerQuestionNeeds['assistant'],
+  caller: Caller,
+  { text, topic, context, before }: AskedQuestion,
+): Promise<Heard> {
+  const understood = await assistant.understand(namesAside(text, caller.lines), {
+    topic: context?.topic ?? null,
+    said: before,
+  });
+  const said = { ...understood, words: wordsOf(text) };
+  return { said, topic: topic ?? topicAfter(text, said, context) };
+}
+
+/** Asked for where an answer tells it: of an operator's own systems each is a call. */
+async function toldByOperator(
+  { catalogue, content }: Pick<AnswerQuestionNeeds, 'catalogue' | 'content'>,
+  { said, topic }: Heard,
+  { text, topic: pressed, place }: Pick<AskedQuestion, 'text' | 'topic' | 'place'>,
+): Promise<ToldByOperator> {
+  const ofPage = topic === 'thisPage' && place ? [tellsOf(questionOf(place.page), said)] : [];
+  const ofSecond = said.second ? [tellsOf(said.second.topic, said.second)] : [];
+  const tells = [
+    tellsOf(topic, pressed === null ? said : { ...said, whole: 'also' }),
+    ...ofSecond,
+    ...ofPage,
+  ];
+  const [services, places] = await Promise.all([
+    tells.some((one) => one.services) ? unlessUnavailable(catalogue.oneTimeServices()) : null,
+    tells.some((one) => one.hours) ? content.places().catch(unlessPublished) : [],
+  ]);
+  return {
+    services: termsOf(services ?? [], moneyWords),
+    hours: () => hoursAsked(places, text, new Date()),
   };
 }
 
@@ -109,7 +151,7 @@ function unlessPublished(error: unknown): [] {
   throw error;
 }
 
-function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQuestion {
+function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
   const money = createMoneyAnswers(needs);
   const lines = createLineAnswers(needs);
 
@@ -224,7 +266,7 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQ
         (topic === 'noService' && mobile.length > 0 && mobile.length === named.length);
       const meant = isMobile ? mobile : named;
       // What is known may not be what is meant: what can be tried stands below it.
-      const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
+      const tried = topic === 'noService' && isLineNamed(said) ? null : facts.say(topic);
       const told = (await lines.fault(topic, meant, tried)) ?? (isMobile ? ofMobileNetwork(asking) : null);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
@@ -289,7 +331,7 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQ
     asking: Asking,
   ): Promise<AssistantAnswer> {
     if (asking.isUnknown) return answer(topic, []);
-    if (meant === null) return facts.say('otherPeople');
+    if (meant === null) return ofNoneOfMine(topic, own, asking.said);
     if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
     const [kind] = asking.said.kinds;
     if (meant.length === 0 && kind) return answer(topic, [copy.noneOfKind(copy.kinds[kind])]);
@@ -301,13 +343,19 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers): AnswerQ
     return meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
   }
 
-  return async (caller, { text, topic: pressed, line, context, before, place, isUnknown }) => {
-    const understood = await needs.assistant.understand(namesAside(text, caller.lines), {
-      topic: context?.topic ?? null,
-      said: before,
-    });
-    const said = { ...understood, words: wordsOf(text) };
-    const topic = pressed ?? topicNow(text, said, context);
+  /** Of how a number ends nobody is told but whose it is not. */
+  function ofNoneOfMine(
+    topic: AssistantTopic,
+    own: OwnLine[],
+    { numbers, ending }: Understood,
+  ): AssistantAnswer {
+    if (ending === null || numbers.some(isWholeNumber)) return facts.say('otherPeople');
+    const which = askWhich(topic, fitting(topic, own));
+    return { ...which, paragraphs: [copy.noneEndsSo(ending), ...which.paragraphs] };
+  }
+
+  return async (caller: Caller, asked: AskedQuestion, { said, topic }: Heard): Promise<AssistantAnswer> => {
+    const { topic: pressed, line, context, place, isUnknown } = asked;
     // A question that stands by itself is of all lines, whichever one was spoken of.
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
@@ -341,7 +389,7 @@ function namesAside(text: string, lines: readonly ManagedLine[]): string {
   return aside === asked || aside === 'mi linea' ? text : aside;
 }
 
-/** Where somebody else's number may stand in a question. */
+/** Where somebody else's number may stand in a question, or whose it is must not hold anybody up. */
 const withOthers: ReadonlySet<AssistantTopic> = new Set([
   'shareData',
   'payOther',
@@ -353,6 +401,7 @@ const withOthers: ReadonlySet<AssistantTopic> = new Set([
   'commercialCalls',
   'fraud',
   'portIn',
+  'theft',
 ]);
 const isWithOthers = (topic: AssistantTopic): boolean => withOthers.has(topic);
 
@@ -372,7 +421,7 @@ function ofTheseLines(
     others.length === 0 &&
     hints.pressed === null &&
     numbers[0] === hints.open &&
-    !isNamed({ ...said, isMobile: false });
+    !isLineNamed({ ...said, isMobile: false });
   if (!first || !isOfPage) return { ...told, context };
   return { ...told, context, paragraphs: [copy.ofOpenPage(first.name), ...told.paragraphs] };
 }
@@ -389,19 +438,6 @@ interface Asking {
 const billAt = (place: AssistantPlace | null): string | null => place?.bill ?? null;
 const ticketAt = (place: AssistantPlace | null): string | null =>
   place?.ticket?.replace(/^TRK-/i, '') ?? null;
-const isNamed = ({ numbers, kinds, serviceTypes, isMobile, isOther, isTheirs }: Understood): boolean =>
-  numbers.length + kinds.length + serviceTypes.length > 0 || isMobile || isOther || isTheirs;
-
-/** A line alone, without a question, goes on with what was spoken of; «sí» with what was offered. */
-function topicNow(text: string, said: Understood, context: AssistantContext | null): AssistantTopic {
-  if (context === null) return said.topic;
-  if (context.next && isYes(text)) return context.next;
-  if (isNo(text)) return 'thanks';
-  if (said.topic === 'unknown' && said.goesOn && isQuestionId(context.topic)) return context.topic;
-  const isLineOnly = said.topic === 'unknown' || said.topic === 'myLines';
-  return isNamed(said) && isLineOnly && isQuestion(context.topic) ? context.topic : said.topic;
-}
-
 /** Lines that have what is asked for: a home has no data left, a prepaid line alone has credit, and neither invoice nor cycle. */
 function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
   if (topic === 'balance') return preferring(meant, ({ line }) => line.kind === 'Prepaid');

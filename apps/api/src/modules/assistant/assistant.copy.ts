@@ -27,6 +27,7 @@ export const assistantCopy = {
     `Te respondo a ${questions.map((question) => `«${question}»`).join(' y a ')}.`,
   notAmongYours:
     'Ese número no está entre las líneas de tu cuenta. Asócialo antes con el código que le llega, o pide a su titular que te invite.',
+  noneEndsSo: (ending: string) => `Ninguna línea de tu cuenta termina en ${ending}.`,
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>

@@ -10,7 +10,8 @@ import { createAssistantStore } from './assistant.store.ts';
 import { detailReader } from './learning/details.ts';
 import { topicReaders } from './learning/topics.ts';
 import { understandWith } from './understanding/asking-model.ts';
-import type { Before, Understood } from './understanding/understand.ts';
+import type { Before } from './understanding/turn.ts';
+import type { Understood } from './understanding/understand.ts';
 
 export type { Understood } from './understanding/understand.ts';
 

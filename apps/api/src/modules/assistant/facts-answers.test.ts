@@ -1,7 +1,8 @@
 // Where what was asked in particular stands beside the whole, and how a guess says what it answers.
+import type { Detail } from '@portal/help/question-words';
 import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
-import { createFactsAnswers } from './facts-answers.ts';
+import { createFactsAnswers, tellsOf } from './facts-answers.ts';
 
 const site = {
   helpPhone: '*611',
@@ -26,6 +27,17 @@ test('it is said alone, before the whole where that is asked as well, and after 
   expect(told('rather')).toEqual([...whole.paragraphs, meaning]);
   const listed = facts.say('invoiceFields');
   expect(facts.particularly(listed, { details: ['meaning'], whole: 'rather' })).toEqual(listed);
+});
+
+test('the operator is asked for what the words tell, and for nothing else', () => {
+  const none = { services: false, hours: false };
+  const alone = (...details: Detail[]) => ({ details, whole: 'not' as const });
+  expect(tellsOf('wifi', alone())).toEqual(none);
+  expect(tellsOf('newSim', alone('meaning'))).toEqual(none);
+  expect(tellsOf('newSim', alone('price'))).toEqual({ ...none, services: true });
+  expect(tellsOf('moveHome', alone())).toEqual({ ...none, services: true });
+  expect(tellsOf('visit', alone('price'))).toEqual({ ...none, services: true });
+  expect(tellsOf('stores', alone())).toEqual({ ...none, hours: true });
 });
 
 test('a guess names what it answers, and offers what else may be meant', () => {

@@ -1,9 +1,9 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { questionDetails } from '@portal/help/details';
-import { factsFrom, type ServiceTerms } from '@portal/help/one-time-services.copy';
+import { factsFrom, noFacts, type ServiceTerms } from '@portal/help/one-time-services.copy';
 import { pageTitle } from '@portal/help/pages.copy';
-import type { QuestionWords } from '@portal/help/question-words';
+import type { Details, Facts, QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
@@ -91,6 +91,37 @@ export interface ToldByOperator {
   hours: () => readonly string[];
 }
 
+/** How each of them is found in words. */
+const marks = { services: '\u0001', hours: '\u0002' } as const;
+const marked: Facts = {
+  ...noFacts,
+  price: () => marks.services,
+  time: () => marks.services,
+  terms: () => marks.services,
+  hours: () => [marks.hours],
+};
+
+/** Whether an answer tells what the operator alone says: its words are asked with a mark in its place. */
+export function tellsOf(
+  topic: AssistantTopic,
+  { details, whole }: Particulars,
+): Record<keyof ToldByOperator, boolean> {
+  const of = detailsOf(topic, marked);
+  const sentences = details.flatMap((detail) => of?.[detail] ?? []);
+  const { paragraphs, list = [] }: Pick<QuestionWords, 'paragraphs' | 'list'> =
+    isQuestionId(topic) && (whole !== 'not' || sentences.length === 0)
+      ? questions[topic](marked)
+      : { paragraphs: [] };
+  const words = [...paragraphs, ...list, ...sentences].join();
+  return {
+    services: words.includes(marks.services),
+    hours: words.includes(marks.hours),
+  };
+}
+
+const detailsOf = (topic: AssistantTopic, facts: Facts): Details | undefined =>
+  isQuestionId(topic) ? questionDetails[topic]?.(facts) : figureDetails[topic]?.(facts);
+
 export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator): FactsAnswers {
   const phones = facts.helpPhone
     .split('/')
@@ -148,7 +179,7 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
 
   const particularly: FactsAnswers['particularly'] = (told, { details, whole }) => {
     const { topic } = told;
-    const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic]?.(said);
+    const of = detailsOf(topic, said);
     const sentences = [...new Set(details.flatMap((detail) => of?.[detail] ?? []))];
     const [surest] = sentences;
     // Where a list follows, nothing may stand between.

@@ -6,7 +6,8 @@ import { topicLabel } from '../answers.ts';
 import { inAnyMarketsWords, isName } from '../learning/market-words.ts';
 import { isHeard } from '../learning/topics.ts';
 import { wordsOf } from '../learning/words.ts';
-import { type Before, nothing, type Understood, understand } from './understand.ts';
+import type { Before } from './turn.ts';
+import { nothing, type Understood, understand } from './understand.ts';
 
 /** What is told by the letters, by the length or by the page is not its to say; what is declined has no title. */
 const topics = assistantTopicSchema.options.flatMap((id) => {

@@ -14,7 +14,8 @@ import { thirdExamination } from '../../../../test/assistant/third-examination.t
 import { twelfthExamination } from '../../../../test/assistant/twelfth-examination.ts';
 import { readExamples } from '../learning/examples.ts';
 import { inAnyMarketsWords } from '../learning/market-words.ts';
-import { type Before, type Understood, understand } from './understand.ts';
+import type { Before } from './turn.ts';
+import { type Understood, understand } from './understand.ts';
 
 const sameWords = (question: string) =>
   inAnyMarketsWords(question)

@@ -26,13 +26,7 @@ import { wordsOf } from '../learning/words.ts';
 import { afterwards } from './going-on.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-
-/** What was said just before: a question may go on with it. */
-export interface Before {
-  topic: AssistantTopic | null;
-  said: string | null;
-}
-const nothingBefore: Before = { topic: null, said: null };
+import { type Before, isLineNamed, nothingBefore, turnOf } from './turn.ts';
 
 export interface Understood extends Named, Particulars {
   topic: AssistantTopic;
@@ -69,56 +63,84 @@ export const nothing = {
   second: null,
 };
 
-export function understand(asked: string, before: Before = nothingBefore): Understood {
+export function understand(asked: string, said: Before = nothingBefore): Understood {
   thoughts = new Map();
-  const text = inSpanish(asked);
+  const turn = turnOf(asked, said);
+  const before = turn.is === 'anew' ? nothingBefore : said;
+  const text = inSpanish(turn.text);
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(asked, wordsOf(asked)) && isOtherLanguage(text, wordsOf(text)))
     return inAnotherLanguage(asked, before);
   if (isDespair(text)) return { ...nothing, topic: 'distress' };
   if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
+  const right = turn.is === 'puttingRight' ? putRight(text, before) : null;
+  if (right) return right;
   const [first, second] = questionsIn(text, before);
-  const about = (clause: string) => {
-    const named = namedIn(clause);
-    const isNamed = named.numbers.length + named.kinds.length + named.serviceTypes.length > 0;
-    return isNamed || named.ticket ? named : namedIn(text);
-  };
+  return first && second ? inBoth(text, first, second) : inOne(text, before);
+}
+
+function inOne(text: string, before: Before): Understood {
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  if (!first) {
-    const asked = goingOn(text, before);
-    const mayGoOn = named.goesOn || asked.topic === 'unknown';
-    const { either, ...thought } =
-      mayGoOn && before.topic && askedOfBefore(text, asked.topic, before) ? sure(before.topic) : asked;
-    // What tells no topic goes on with the one before.
-    const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
-    const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
-    return { ...nothing, ...named, ticket, ...thought, ...particularsIn(text, of), second: other };
-  }
-  if (!second)
-    return { ...nothing, ...namedIn(text), topic: first.topic, ...particularsIn(text, first.topic) };
+  const asked = goingOn(text, before);
+  const { either, ...thought } =
+    named.goesOn && before.topic && askedOfBefore(text, asked.topic, before) ? sure(before.topic) : asked;
+  // What tells no topic goes on with the one before.
+  const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
+  const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
+  return { ...nothing, ...named, ticket, ...thought, ...particularsIn(text, of), second: other };
+}
+
+function inBoth(text: string, first: Question, second: Question): Understood {
+  const heard = ({ clause, topic }: Question): Understood => {
+    const named = namedIn(clause);
+    const isNamed = named.numbers.length + named.kinds.length + named.serviceTypes.length > 0;
+    const about = isNamed || named.ticket ? named : namedIn(text);
+    return { ...nothing, ...about, topic, ...particularsIn(clause, topic) };
+  };
+  return { ...heard(first), second: heard(second) };
+}
+
+/**
+ * The first message and what puts it right say together what is asked; what was answered is not meant where it is only said
+ * that this was not.
+ */
+function putRight(text: string, before: Before): Understood | null {
+  const named = namedIn(text);
+  const [right = text] = partsOf(text.replace(/^\W*(?:no\b\W*)+/i, ''), pauseAlone);
+  const both = surely(heardTogether(right, before), text);
+  const topic = both === before.topic ? (surely(thoughtsOf(text, before), text) ?? both) : both;
+  const isDenied = !isLineNamed(named) && guessTopics(text, before.topic)[0]?.of === 'then.correct';
+  if (!isDenied)
+    return topic && isQuestion(topic)
+      ? { ...nothing, ...named, ...sure(topic), ...particularsIn(text, topic) }
+      : null;
+  const others = heardTogether(text, before).filter(({ of }) => of !== before.topic);
+  // It does not go on.
   return {
     ...nothing,
-    ...about(first.clause),
-    topic: first.topic,
-    ...particularsIn(first.clause, first.topic),
-    second: {
-      ...nothing,
-      ...about(second.clause),
-      topic: second.topic,
-      ...particularsIn(second.clause, second.topic),
-    },
+    ...named,
+    goesOn: false,
+    topic: 'unknown',
+    guesses: guessesAmong(others, mostGuesses),
   };
 }
+const pauseAlone = /[.,;:?!\n]+/g;
+
+/** What both messages are about. */
+const heardTogether = (text: string, { said }: Before): TopicGuess[] =>
+  said === null ? [] : thoughtsOf(`${said}. ${text}`, nothingBefore);
 
 /** «¿y las facturas las pierdo?» is of what was spoken of, where only of that it can be told. */
 function askedOfBefore(text: string, topic: AssistantTopic, { topic: before }: Before): boolean {
   if (before === null || before === topic || !isQuestion(before)) return false;
-  const isTold = (of: AssistantTopic): boolean | null => {
-    const detail = detailReader().surest(text, of, sureDetailFrom);
-    return detail && (particulars.get(of)?.has(detail) ?? false);
-  };
-  return (topic === 'unknown' || isTold(topic) === false) && isTold(before) === true;
+  return isToldOf(text, topic) === false && isToldOf(text, before) === true;
+}
+
+/** Whether what is surely asked in particular can be told of it; null where nothing is. */
+function isToldOf(text: string, topic: AssistantTopic): boolean | null {
+  const detail = detailReader().surest(text, topic, sureDetailFrom);
+  return detail && (particulars.get(topic)?.has(detail) ?? false);
 }
 
 /** What can be told of each topic in particular. */
@@ -134,7 +156,7 @@ function particularsIn(text: string, topic: AssistantTopic): Particulars {
   const { tell, surest } = detailReader();
   const told = tell(text, topic);
   if (told.details.length > 1 && told.whole === 'not') return told;
-  const halves = halvesOf(text).map((both) =>
+  const halves = halvesOf(text).map(({ both }) =>
     both.flatMap((half) => surest(half, topic, sureHalfFrom) ?? []),
   );
   const two = halves.find(
@@ -165,6 +187,8 @@ const mostGuesses = 3;
 const guessedFrom = 0.08;
 /** Less likely in the whole it is not heard there. */
 const heardFrom = 0.02;
+/** Where a message and both together say the same, each needs less. */
+const heardTwiceFrom = 0.3;
 /** How much likelier it is that what was spoken of goes on. */
 const goesOn = 5;
 
@@ -190,12 +214,19 @@ const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess:
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const all = thoughtsOf(text, before);
-  const [best] = all;
-  if (best && best.probability >= from && best.of !== 'unknown')
-    return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
-  const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
-  if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
-  return { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false };
+  const topic = surely(all, text, from) ?? surelyRelated(all, before, from);
+  return topic ? sure(topic) : { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false };
+}
+
+function surely([best]: readonly TopicGuess[], text: string, from = sureFrom): AssistantTopic | null {
+  if (!best || best.probability < from || best.of === 'unknown') return null;
+  return isStrangers(text, best.of) ? 'otherPeople' : best.of;
+}
+
+/** Of what is spoken of together with the one before. */
+function surelyRelated(all: readonly TopicGuess[], { topic }: Before, from: number): AssistantTopic | null {
+  const [likelier] = topic ? preferring(all, relativesOf(topic)) : [];
+  return likelier && likelier.probability >= from && isQuestion(likelier.of) ? likelier.of : null;
 }
 
 /** What may be offered at a press. */
@@ -240,18 +271,45 @@ const secrets: ReadonlySet<AssistantTopic> = new Set([
 const isStrangers = (text: string, topic: AssistantTopic) =>
   secrets.has(topic) && strangers.test(plain(text));
 
-/** Where neither this nor what was said before tells enough, both together may. */
+/** Its own words first, then both messages together, then what is spoken of together, and what a part of it says. */
 function goingOn(text: string, before: Before): Thought {
-  const thought = topicOf(text, before);
+  const all = thoughtsOf(text, before);
   const guess = guessed(text, before);
-  if (thought.topic !== 'unknown') return guess?.either && guess.topic === thought.topic ? guess : thought;
-  const surest = surestIn(text, before);
-  if (surest) return sure(surest);
-  if (before.topic && before.said) {
-    const both = topicOf(`${before.said}. ${text}`, nothingBefore);
-    if (both.topic !== 'unknown') return both;
-  }
-  return guess ?? thought;
+  const own = surely(all, text);
+  if (own) return guess?.either && guess.topic === own ? guess : sure(own);
+  const topic =
+    surely(heardTwice(all, text, before), text, heardTwiceFrom) ??
+    surelyRelated(all, before, sureFrom) ??
+    surestIn(text, before);
+  if (topic) return sure(topic);
+  return (
+    guess ??
+    asBefore(text, before) ?? { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false }
+  );
+}
+
+/** As its own words and both messages together say it, on average. */
+function heardTwice(own: readonly TopicGuess[], text: string, before: Before): TopicGuess[] {
+  const both = heardTogether(text, before);
+  return both
+    .map(({ of, probability }) => ({ of, probability: (probability + likelihoodOf(of, own)) / 2 }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** What tells no topic goes on with the one before; what is about none that there is does not. */
+function asBefore(text: string, before: Before): Thought | null {
+  const { topic } = before;
+  const [likeliest] = heardTogether(text, before);
+  if (topic === null || !isQuestion(topic) || [topic, likeliest?.of].some((of) => of && declined.has(of)))
+    return null;
+  if (namedIn(text).goesOn || isToldOf(text, topic)) return sure(topic);
+  const all = thoughtsOf(text, before);
+  if (likelihoodOf('unknown', all) >= guessFrom) return null;
+  const guesses = guessesAmong(
+    all.filter(({ of }) => of !== topic),
+    mostGuesses - 1,
+  );
+  return { topic, guesses, isGuess: true };
 }
 
 function guessed(text: string, before: Before): Thought | null {
@@ -293,7 +351,7 @@ const fewestWords = 3;
 /** Two parts of which each is surely a question of its own; none where the message is one whole. */
 function questionsIn(text: string, before: Before): Question[] {
   const whole = thoughtsOf(text, before);
-  const ways = halvesOf(text).flatMap(([one, other]) => {
+  const ways = halvesOf(text).flatMap(({ both: [one, other], saysBoth }) => {
     const first = questionOf(one, before);
     // «y puede ir mi hermano» goes on with it.
     const second = first && questionOf(other, { topic: first.topic, said: one });
@@ -301,7 +359,7 @@ function questionsIn(text: string, before: Before): Question[] {
     const questions = [first, second];
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
-    return questions.every((question) => isAskedIn(whole, question, { isOneSubject }))
+    return questions.every((question) => isAskedIn(whole, question, { isOneSubject, saysBoth }))
       ? [{ questions, surest }]
       : [];
   });
@@ -337,13 +395,14 @@ function questionOf(clause: string, before: Before): Question | null {
 
 /**
  * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
- * something else. Of the same subject it is more often why the other is asked.
+ * something else. Of the same subject it is more often why the other is asked. Whoever says that there are two asks two.
  */
 function isAskedIn(
   whole: readonly TopicGuess[],
   { topic, probability }: Question,
-  { isOneSubject }: { isOneSubject: boolean },
+  { isOneSubject, saysBoth }: { isOneSubject: boolean; saysBoth: Halves['saysBoth'] },
 ): boolean {
+  if (saysBoth && probability >= (saysBoth === 'surely' ? likelyHalfFrom : sureFrom)) return true;
   const heard = likelihoodOf(topic, whole);
   if (heard >= eitherFrom) return probability >= likelyHalfFrom;
   if (heard < heardFrom) return probability >= surePartFrom;
@@ -376,14 +435,29 @@ const joint =
 /** More are a story: its halves are told by its first joints. */
 const mostJoints = 8;
 
+interface Halves {
+  both: [string, string];
+  /** It says itself that the second is another one: in so many words, or by how that begins. */
+  saysBoth: 'surely' | 'likely' | null;
+}
+
 /** Each way to read it as two, one after the other. */
-export function halvesOf(text: string): [string, string][] {
+export function halvesOf(text: string): Halves[] {
   const said = plain(text);
   return [...said.matchAll(joint)]
-    .map(({ 0: sign, index }) => [said.slice(0, index), said.slice(index + sign.length)] as [string, string])
-    .filter((halves) => halves.every((half) => fewestInClause.test(half)))
+    .map(({ 0: sign, index }): Halves => {
+      const other = said.slice(index + sign.length);
+      const second = `${sign} ${other}`;
+      const saysBoth = besides.test(second) ? 'surely' : asking.test(second) ? 'likely' : null;
+      return { both: [said.slice(0, index), other], saysBoth };
+    })
+    .filter(({ both }) => both.every((half) => fewestInClause.test(half)))
     .slice(0, mostJoints);
 }
+const asking =
+  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|saber|ver|dig[ae]n?me|que me digan|me (?:van|dicen|puede))\b/;
+const besides =
+  /^(?:[.,;:?!]+ *)?(?:y +)?(?:tambien|(?:ademas|aparte|encima|despues|luego)(?! del?\b)|de paso|otra cosa)\b|^(?:y|e)\b.*\b(?:tambien|tampoco)\W*$/;
 /** Two words at least, or one that is long. */
 const fewestInClause = /[a-z\d]+[^a-z\d]+[a-z\d]+|[a-z]{5}/;
 
