@@ -1,4 +1,5 @@
 // What is said of what is done once: what it costs and how long it takes as the operator says, or whom to ask.
+import { discountWords, type OfferedDiscount } from './discounts.copy.ts';
 
 /** As it stands within a sentence. */
 const named = {
@@ -78,12 +79,13 @@ interface Known {
   /** `*123# opción 5-4` */
   deviceBalance: string;
   services: ServiceTerms;
+  discounts: readonly OfferedDiscount[];
   /** When the places that are meant are open, a sentence each; none: it is not known. Asked where it is told alone. */
   hours: () => readonly string[];
 }
 
 /** What answers are made of. */
-export function factsFrom({ phones, deviceBalance, services, hours }: Known) {
+export function factsFrom({ phones, deviceBalance, services, discounts, hours }: Known) {
   const price = (of: Service): string =>
     priceWords(services, of) ?? `Cuánto cuesta ${named[of]} no lo sé: pregúntalo en el ${phones}.`;
   const time = (of: Service): string => {
@@ -98,8 +100,14 @@ export function factsFrom({ phones, deviceBalance, services, hours }: Known) {
     const areKnown = costs !== null && takes !== null;
     return areKnown ? begun(`${named[of]} ${costs} y ${takes}.`) : `${price(of)} ${time(of)}`;
   }
-  return { phones, deviceBalance, hours, price, time, terms };
+  return { phones, deviceBalance, hours, price, time, terms, discounts: discountWords(discounts) };
 }
 
 /** For whoever needs a title alone. */
-export const noFacts = factsFrom({ phones: '', deviceBalance: '', services: {}, hours: () => [] });
+export const noFacts = factsFrom({
+  phones: '',
+  deviceBalance: '',
+  services: {},
+  discounts: [],
+  hours: () => [],
+});

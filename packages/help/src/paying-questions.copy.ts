@@ -139,10 +139,14 @@ export const payingQuestions = {
     ways: ['billing', 'call'],
     also: 'cortaron corte reconexión reactivar cortada falta de pago',
   }),
-  discounts: ({ phones }) => ({
+  discounts: ({ phones, discounts: { wholes } }) => ({
     question: '¿Hay descuentos para adultos mayores o personas con discapacidad?',
     paragraphs: [
-      `Cuáles hay, cuánto rebajan y en qué servicios no lo sé, y en el portal no se piden. Una persona te dice cuáles te corresponden, qué documentos llevar y si puede ir alguien por ti: llama al ${phones} o visita un centro de atención con tu ${person.inSentence}.`,
+      ...(wholes.length > 0
+        ? wholes
+        : [
+            `Cuáles hay, cuánto rebajan y en qué servicios no lo sé, y en el portal no se piden. Una persona te dice cuáles te corresponden, qué documentos llevar y si puede ir alguien por ti: llama al ${phones} o visita un centro de atención con tu ${person.inSentence}.`,
+          ]),
       'El que ya tengas sale en cada factura, en «Descuentos». Si falta, pulsa «Reclamar» junto al cobro.',
     ],
     ways: ['call', 'offices'],

@@ -1,5 +1,5 @@
-// The catalogue: plans and what they include, the packages that a line may buy, what is done once and what that costs, and
-// what other countries cost (TMF620).
+// The catalogue: plans and what they include, the packages that a line may buy, what is done once and what that costs, who
+// pays less, and what other countries cost (TMF620).
 import { splitTax } from '@portal/market/tax';
 import { z } from 'zod';
 import { at, maybe, noun, type Of } from './noun.ts';
@@ -191,6 +191,42 @@ export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime
   leadTime: orNull(moved('leadTime', leadTime)),
 }));
 
+/** Whom the law, or the operator, lets pay less. */
+export const discountedGroups = ['seniors', 'disability'] as const;
+export const discountedGroupSchema = z.enum(discountedGroups).meta({
+  id: 'DiscountedGroup',
+  description: '`seniors`: by age. `disability`: of whom has one, or of whom cares for them.',
+});
+export type DiscountedGroup = z.infer<typeof discountedGroupSchema>;
+
+/** What it is taken off. */
+export const discountedServices = ['mobile', 'telephony', 'internet', 'television'] as const;
+const discountedService = z.enum(discountedServices);
+export type DiscountedService = z.infer<typeof discountedService>;
+
+export const discountSchema = noun(
+  'ProductOffering',
+  {
+    group: at('category', category('discount', discountedGroupSchema)),
+    percent: maybe(
+      'productOfferingPrice[priceType=discount]/percentage',
+      z.int().min(1).max(100),
+      'It depends on whose it is, as `terms` may say.',
+    ),
+    services: at('characteristic:services', z.array(discountedService)),
+    /** As they are told to people. */
+    terms: at('productOfferingTerm', z.array(z.object({ description: text('Se pide una sola vez.') }))),
+  },
+  { says: { lifecycleStatus: 'Active' }, also: { id: ({ group }) => group } },
+);
+export type Discount = z.output<typeof discountSchema>;
+export const shownDiscount = shown(discountSchema, [], ({ percent, services, terms }) => ({
+  group: at('id', discountedGroupSchema),
+  percent: orNull(moved('percent', percent)),
+  services: moved('services', services),
+  terms: moved('terms', terms),
+}));
+
 export interface Catalogue {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */
   packages(): Promise<readonly PackageOffering[]>;
@@ -202,6 +238,8 @@ export interface Catalogue {
   offeredPlans(): Promise<Plan[]>;
   /** What is done once, one of a kind; a kind that is missing is one of which nothing is known. */
   oneTimeServices(): Promise<ServiceOffering[]>;
+  /** Who pays less, one of a group; of a group that is missing nothing is known. */
+  discounts(): Promise<Discount[]>;
   /** Every country in which lines can be used. */
   roamingDestinations(): Promise<RoamingDestination[]>;
 }

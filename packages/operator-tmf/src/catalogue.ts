@@ -1,7 +1,8 @@
 // TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, what is done once,
-// and what other countries cost.
+// who pays less, and what other countries cost.
 import {
   type Catalogue,
+  discountSchema,
   packageOfferingSchema,
   planSchema,
   roamingDestinationSchema,
@@ -63,6 +64,15 @@ export const catalogueFamily: Family<Catalogue> = {
       args: [],
       says: { 'query/category.id': 'oneTimeService', ...onOffer },
       answer: many(serviceOfferingSchema),
+      keep: 'fact',
+    }),
+    ...call('discounts')({
+      ...offerings,
+      summary:
+        'Whom the law, or the operator, lets pay less, such as whoever is old: how much, of which services, and the terms as customers read them. One of a group; of a group that is missing nothing is known, and customers are told so.',
+      args: [],
+      says: { 'query/category.id': 'discount', ...onOffer },
+      answer: many(discountSchema),
       keep: 'fact',
     }),
     ...call('roamingDestinations')({

@@ -128,6 +128,7 @@ test('an answer about nobody else than somebody else is dropped and logged, what
     'catalogue.packages',
     'catalogue.offeredPlans',
     'catalogue.oneTimeServices',
+    'catalogue.discounts',
     'catalogue.roamingDestinations',
     'ordering.openMatters',
     'tickets.claimFile',

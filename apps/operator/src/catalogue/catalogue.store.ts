@@ -1,8 +1,8 @@
-// The only SQL that reads packages, and what is done once, for their own sake.
+// The only SQL that reads packages, what is done once, and who pays less, for their own sake.
 import type { Db, Tx } from '@portal/database/connection';
-import type { PackageOffering, Plan, ServiceOffering } from '@portal/operator-ports/catalogue';
+import type { Discount, PackageOffering, Plan, ServiceOffering } from '@portal/operator-ports/catalogue';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { oneTimeServices, packageOfferings, plans } from '../db/schema.ts';
+import { discounts, oneTimeServices, packageOfferings, plans } from '../db/schema.ts';
 
 export function createCatalogueStore(db: Db) {
   // One row, whatever the number of packages: it says whether what was read before is still so.
@@ -38,6 +38,8 @@ export function createCatalogueStore(db: Db) {
         .orderBy(asc(packageOfferings.position), asc(packageOfferings.offeringId)),
 
     oneTimeServices: (): Promise<ServiceOffering[]> => db.select().from(oneTimeServices),
+
+    discounts: (): Promise<Discount[]> => db.select().from(discounts),
 
     /** As it is at this moment; null when it is not on offer. */
     async findPackage(offeringId: string): Promise<PackageOffering | null> {

@@ -1,5 +1,5 @@
-// The catalogue: plans and what they include, the packages that a line may buy, what is done once, and what other
-// countries cost.
+// The catalogue: plans and what they include, the packages that a line may buy, what is done once, who pays less,
+// and what other countries cost.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { pricesIn, roamingCountries, worksIn, zoneOf } from '../demo/roaming.ts';
@@ -34,6 +34,7 @@ export function createCatalogue(db: Db): Catalogue {
     },
 
     oneTimeServices: store.oneTimeServices,
+    discounts: store.discounts,
 
     async roamingDestinations() {
       const abroad = (await packages()).filter(({ type }) => type === 'ROAMING');

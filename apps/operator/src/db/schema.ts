@@ -8,6 +8,8 @@ import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arran
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type {
   Allowance,
+  Discount,
+  DiscountedGroup,
   LeadTime,
   OneTimeService,
   PackageOffering,
@@ -200,6 +202,16 @@ export const oneTimeServices = operator.table('one_time_services', {
   /** tax included. */
   priceCents: cents('price_cents'),
   leadTime: jsonb('lead_time').$type<LeadTime>(),
+});
+
+/** Who pays less, and what that is taken off. */
+export const discounts = operator.table('discounts', {
+  group: text('group').$type<DiscountedGroup>().primaryKey(),
+  /** Null: it depends on whose it is. */
+  percent: smallint('percent'),
+  services: jsonb('services').$type<Discount['services']>().notNull(),
+  /** Sentences that customers read. */
+  terms: jsonb('terms').$type<Discount['terms']>().notNull(),
 });
 
 /** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */

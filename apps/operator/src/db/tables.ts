@@ -129,6 +129,7 @@ const rows: TableFacts<typeof s, OperatorRetention, Shown> = {
   plans: { place: 'reference', stays: catalogue, shown: nobodys },
   packageOfferings: { place: 'reference', stays: catalogue, shown: nobodys },
   oneTimeServices: { place: 'reference', stays: catalogue, shown: nobodys },
+  discounts: { place: 'reference', stays: catalogue, shown: nobodys },
 
   // Written with a customer's rows.
   events: {

@@ -4,6 +4,7 @@ import type { OperatorEvent } from '@portal/operator-ports/events';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { readSeal } from '../db/seal.ts';
+import { emitDiscounts } from './discounts.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import { newsOfAna } from './news.ts';
 import { emitOneTimeServices } from './one-time-services.ts';
@@ -40,6 +41,7 @@ export async function fillDemo(client: pg.Client, filling: DemoFilling): Promise
   emitPlans(sink.emit, filling.now);
   emitPackages(sink.emit, filling.now);
   emitOneTimeServices(sink.emit);
+  emitDiscounts(sink.emit);
   const shared = { ...rest, emit: sink.emit, seal: await readSeal(drizzle(client)) };
   const people = createWorld({ ...shared, block: blocks.people });
   emitDemoPeople(people);
@@ -100,6 +102,7 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit, now);
   if (!(await finds(client, 'from operator.package_offerings'))) emitPackages(sink.emit, now);
   if (!(await finds(client, 'from operator.one_time_services'))) emitOneTimeServices(sink.emit);
+  if (!(await finds(client, 'from operator.discounts'))) emitDiscounts(sink.emit);
   const progress: SeedProgress = { lines: 0, customers: 0, rows: 0 };
   while (progress.lines < lineCount) {
     const before = progress.lines;

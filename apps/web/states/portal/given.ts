@@ -42,7 +42,9 @@ import { listPayments } from '@portal/contract/paying/payments';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import {
+  type Discount,
   getPlan,
+  listDiscounts,
   listOneTimeServices,
   listPackageCategories,
   type OneTimeService,
@@ -423,6 +425,15 @@ const oneTimeServices: OneTimeService[] = [
   { id: 'reconnection', price: null, leadTime: null },
 ];
 
+const discounts: Discount[] = [
+  {
+    id: 'seniors',
+    percent: 50,
+    services: ['telephony', 'internet'],
+    terms: [{ description: 'Es desde los 65 años, y se pide una sola vez.' }],
+  },
+];
+
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
@@ -435,6 +446,7 @@ export function givenServices(server: Server): void {
   server.answer(listPackageCategories, []);
   server.answer(listDailyUsage, []);
   server.answer(listOneTimeServices, oneTimeServices);
+  server.answer(listDiscounts, discounts);
   server.answer(getPreferences, {
     email: false,
     charges: false,
@@ -475,4 +487,5 @@ export function givenSite(server: Server): void {
   server.answer(getMenu, []);
   server.answer(getFooter, []);
   server.answer(listOneTimeServices, oneTimeServices);
+  server.answer(listDiscounts, discounts);
 }

@@ -1,9 +1,11 @@
-// TMF620 Product Catalog v4.1: plans, the packages that a line may buy beside its plan, and what is done once.
+// TMF620 Product Catalog v4.1: plans, the packages that a line may buy beside its plan, what is done once, and who
+// pays less.
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import {
   packageTypeSchema,
   planFeatureSchema,
+  shownDiscount,
   shownRoamingDestination,
   shownServiceOffering,
   usageUnitSchema,
@@ -184,6 +186,23 @@ export const listOneTimeServices = {
   path: `${base}/oneTimeService`,
   policy: { access: 'public' },
   answers: { 200: z.array(oneTimeServiceSchema) },
+} as const satisfies Call;
+
+export const discountSchema = z.object(shownDiscount.shape).meta({
+  id: 'Discount',
+  description: 'Who pays less: by how much, for which services, and on which terms.',
+});
+export type Discount = z.infer<typeof discountSchema>;
+
+export const listDiscounts = {
+  id: 'listDiscounts',
+  tmf: 'TMF620',
+  summary:
+    'Who pays less, such as whoever is old or has a disability. Of a group that is missing nothing is known.',
+  method: 'GET',
+  path: `${base}/discount`,
+  policy: { access: 'public' },
+  answers: { 200: z.array(discountSchema) },
 } as const satisfies Call;
 
 export const listPackageOfferings = {

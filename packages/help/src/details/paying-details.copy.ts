@@ -197,17 +197,32 @@ export const payingDetails = {
       'Págala en Pagos y Facturas: el detalle de la línea dice cuánto falta. También ahí se hace un acuerdo de pago.',
     until: `Hasta que se pague lo vencido o se cumpla la primera parte de un acuerdo. Cuándo se pierde el número no lo sé: pregúntalo en el ${phones}.`,
   }),
-  discounts: ({ phones }) => ({
-    needs: `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
-    fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
-    who: `Si puede pedirlo otra persona, y con qué documentos, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
-    price: `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,
-    part: `En qué servicios se aplica no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
-    howLong: `Desde qué mes se aplica, y si vale para meses anteriores, no lo sé: pregúntalo en el ${phones} al pedirlo. Qué documentos hacen falta también te lo dicen ahí. El que ya tengas sale en cada factura, en «Descuentos».`,
-    until: `Si se vence o hay que renovarlo no lo dice el portal: pregúntalo en el ${phones}. Mientras lo tengas, sale en cada factura, en «Descuentos».`,
-    keeps: `Si lo conservas al cambiar de plan o de titular no lo dice el portal: pregúntalo antes en el ${phones}.`,
-    where: `En el portal no se piden: en el ${phones} o en un centro de atención; están en Dónde te atienden. El que ya tengas sale en cada factura, en «Descuentos».`,
-  }),
+  discounts: ({ phones, discounts: { sums, terms } }) => {
+    const areKnown = sums.length > 0;
+    const known = `${sums.join(' ')} El que ya tengas sale en cada factura, en «Descuentos».`;
+    const onTerms = terms.join(' ');
+    return {
+      needs: areKnown
+        ? onTerms
+        : `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
+      fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
+      who: areKnown
+        ? onTerms
+        : `Si puede pedirlo otra persona, y con qué documentos, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
+      price: areKnown
+        ? known
+        : `Cuánto se rebaja y en qué servicios no lo sé: el portal no lo dice. Te lo dicen en el ${phones}, con tu edad o tu grado de discapacidad; si ya lo tienes, está en tu factura, en «Descuentos».`,
+      part: areKnown
+        ? known
+        : `En qué servicios se aplica no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
+      howLong: areKnown
+        ? onTerms
+        : `Desde qué mes se aplica, y si vale para meses anteriores, no lo sé: pregúntalo en el ${phones} al pedirlo. Qué documentos hacen falta también te lo dicen ahí. El que ya tengas sale en cada factura, en «Descuentos».`,
+      until: `Si se vence o hay que renovarlo no lo dice el portal: pregúntalo en el ${phones}. Mientras lo tengas, sale en cada factura, en «Descuentos».`,
+      keeps: `Si lo conservas al cambiar de plan o de titular no lo dice el portal: pregúntalo antes en el ${phones}.`,
+      where: `En el portal no se piden: en el ${phones} o en un centro de atención; están en Dónde te atienden. El que ya tengas sale en cada factura, en «Descuentos».`,
+    };
+  },
   invoiceData: ({ phones, price }) => ({
     where:
       'En Mi cuenta, «Corregir mis datos», pulsa «Pedir una corrección» y elige qué está mal: el nombre, el documento, la dirección o el correo del contrato.',

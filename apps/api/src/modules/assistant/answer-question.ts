@@ -62,7 +62,7 @@ export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   assistant: Pick<Assistant, 'understand'>;
   inventory: Inventory;
   facts: AssistantFacts;
-  catalogue: Pick<Catalogue, 'oneTimeServices'>;
+  catalogue: Pick<Catalogue, 'oneTimeServices' | 'discounts'>;
   content: Pick<Content, 'places'>;
 }
 
@@ -135,12 +135,14 @@ async function toldByOperator(
     ...ofSecond,
     ...ofPage,
   ];
-  const [services, places] = await Promise.all([
+  const [services, discounts, places] = await Promise.all([
     tells.some((one) => one.services) ? unlessUnavailable(catalogue.oneTimeServices()) : null,
+    tells.some((one) => one.discounts) ? unlessUnavailable(catalogue.discounts()) : null,
     tells.some((one) => one.hours) ? content.places().catch(unlessPublished) : [],
   ]);
   return {
     services: termsOf(services ?? [], moneyWords),
+    discounts: discounts ?? [],
     hours: () => hoursAsked(places, text, new Date()),
   };
 }

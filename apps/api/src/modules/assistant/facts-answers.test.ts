@@ -15,7 +15,7 @@ const site = {
   receiptCheckUrl: 'https://receipts.example',
   hasLiveChat: false,
 };
-const facts = createFactsAnswers(site, { services: {}, hours: () => [] });
+const facts = createFactsAnswers(site, { services: {}, discounts: [], hours: () => [] });
 const whole = facts.say('newSim');
 
 test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {
@@ -30,13 +30,14 @@ test('it is said alone, before the whole where that is asked as well, and after 
 });
 
 test('the operator is asked for what the words tell, and for nothing else', () => {
-  const none = { services: false, hours: false };
+  const none = { services: false, discounts: false, hours: false };
   const alone = (...details: Detail[]) => ({ details, whole: 'not' as const });
   expect(tellsOf('wifi', alone())).toEqual(none);
   expect(tellsOf('newSim', alone('meaning'))).toEqual(none);
   expect(tellsOf('newSim', alone('price'))).toEqual({ ...none, services: true });
   expect(tellsOf('moveHome', alone())).toEqual({ ...none, services: true });
   expect(tellsOf('visit', alone('price'))).toEqual({ ...none, services: true });
+  expect(tellsOf('discounts', alone())).toEqual({ ...none, discounts: true });
   expect(tellsOf('stores', alone())).toEqual({ ...none, hours: true });
 });
 

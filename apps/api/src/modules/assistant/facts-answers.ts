@@ -1,6 +1,7 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { questionDetails } from '@portal/help/details';
+import type { OfferedDiscount } from '@portal/help/discounts.copy';
 import { factsFrom, noFacts, type ServiceTerms } from '@portal/help/one-time-services.copy';
 import { pageTitle } from '@portal/help/pages.copy';
 import type { Details, Facts, QuestionWords } from '@portal/help/question-words';
@@ -87,17 +88,19 @@ export interface FactsAnswers {
 /** What the operator says at this moment. */
 export interface ToldByOperator {
   services: ServiceTerms;
+  discounts: readonly OfferedDiscount[];
   /** Of the places that are asked about. */
   hours: () => readonly string[];
 }
 
 /** How each of them is found in words. */
-const marks = { services: '\u0001', hours: '\u0002' } as const;
+const marks = { services: '\u0001', discounts: '\u0002', hours: '\u0003' } as const;
 const marked: Facts = {
   ...noFacts,
   price: () => marks.services,
   time: () => marks.services,
   terms: () => marks.services,
+  discounts: { sums: [marks.discounts], terms: [marks.discounts], wholes: [marks.discounts] },
   hours: () => [marks.hours],
 };
 
@@ -115,6 +118,7 @@ export function tellsOf(
   const words = [...paragraphs, ...list, ...sentences].join();
   return {
     services: words.includes(marks.services),
+    discounts: words.includes(marks.discounts),
     hours: words.includes(marks.hours),
   };
 }

@@ -5,6 +5,7 @@ import { Problem } from '@portal/contract/errors';
 import { getProductSpecification, listProductSpecifications } from '@portal/contract/lines/specifications';
 import {
   getPlan,
+  listDiscounts,
   listOneTimeServices,
   listPackageOfferings,
   listRoamingDestinations,
@@ -15,6 +16,7 @@ import { getCategory, getOffering, listCategories } from '@portal/contract/shopp
 import {
   type Catalogue,
   type PackageOffering as Offered,
+  shownDiscount,
   shownRoamingDestination,
   shownServiceOffering,
 } from '@portal/operator-ports/catalogue';
@@ -94,6 +96,8 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
   route(app, listOneTimeServices, async () =>
     (await catalogue.oneTimeServices()).map(shownServiceOffering.of),
   );
+
+  route(app, listDiscounts, async () => (await catalogue.discounts()).map(shownDiscount.of));
 
   route(app, listProductSpecifications, async ({ request, reply }) => {
     const kinds = kindsOf(request);

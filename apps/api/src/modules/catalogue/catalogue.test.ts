@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import {
+  type Discount,
   getPackageOffering,
+  listDiscounts,
   listOneTimeServices,
   listPackageCategories,
   listPackageOfferings,
@@ -168,6 +170,18 @@ describe('oneTimeService', () => {
       leadTime: { amount: 0, units: 'minute' },
     });
     expect(all.find(({ id }) => id === 'esim')).toMatchObject({ price: { value: 0 }, leadTime: null });
+  });
+});
+
+describe('discount', () => {
+  it('200 to anybody: how much, for what, and on which terms', async () => {
+    const all: Discount[] = (await get(listDiscounts.path, {}, '')).json();
+    expect(all.map(({ id }) => id).sort()).toEqual(['disability', 'seniors']);
+    expect(all.find(({ id }) => id === 'seniors')).toMatchObject({
+      percent: 50,
+      services: ['telephony', 'internet'],
+      terms: [{ description: expect.stringContaining('65') }, {}, {}, {}],
+    });
   });
 });
 

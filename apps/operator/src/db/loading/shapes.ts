@@ -3,7 +3,12 @@
 import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
-import { oneTimeServices, timeUnits } from '@portal/operator-ports/catalogue';
+import {
+  discountedGroups,
+  discountedServices,
+  oneTimeServices,
+  timeUnits,
+} from '@portal/operator-ports/catalogue';
 import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/network.ts';
@@ -99,6 +104,13 @@ const service = record({
   leadTime: orNull(record({ amount: whole(0, 366), units: one(timeUnits) })).describe(
     'the longest that it takes, an amount of zero: it is done at once; null: it is not known',
   ),
+});
+
+const discount = record({
+  group: one(discountedGroups),
+  percent: orNull(whole(1, 100)).describe('null: it depends on whose it is, as `terms` may say'),
+  services: list(one(discountedServices)).describe('what it is taken off'),
+  terms: list(record({ description: text(1_000) })).describe('sentences that customers read'),
 });
 
 const customer = record({
@@ -247,6 +259,7 @@ export const shapes = {
   plans: plan,
   offerings: offering,
   services: service,
+  discounts: discount,
   customers: customer,
   accounts: account,
   lines: line,

@@ -47,6 +47,7 @@ const checks: readonly Check[] = [
   once('plans', 'plan', targets.plans.key),
   once('offerings', 'offering', targets.offerings.key),
   once('services', 'service', targets.services.key),
+  once('discounts', 'discount', targets.discounts.key),
   once('customers', 'customer', targets.customers.key),
   once('customers', 'document', ['document_type', 'document_number']),
   taken(

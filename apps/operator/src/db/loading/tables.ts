@@ -8,6 +8,7 @@ import {
   billingAccounts,
   bills,
   customers,
+  discounts,
   lines,
   oneTimeServices,
   packageOfferings,
@@ -103,6 +104,7 @@ export const targets: Record<Kind, Target> = {
     changedAt: 'updated_at',
   }),
   services: target(oneTimeServices),
+  discounts: target(discounts),
   customers: target(customers),
   accounts: target(billingAccounts),
   lines: target(lines, {

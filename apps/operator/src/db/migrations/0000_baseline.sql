@@ -218,6 +218,13 @@ CREATE TABLE "operator"."deferred_items" (
 	CONSTRAINT "deferred_items_customer_id_task_subject_id_pk" PRIMARY KEY("customer_id","task","subject_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."discounts" (
+	"group" text PRIMARY KEY NOT NULL,
+	"percent" smallint,
+	"services" jsonb NOT NULL,
+	"terms" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."equipment_faults" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,

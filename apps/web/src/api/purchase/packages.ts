@@ -1,5 +1,7 @@
-// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now; and what is done once.
+// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now; what is done
+// once, and who pays less.
 import {
+  listDiscounts,
   listOneTimeServices,
   listPackageCategories,
   listRoamingDestinations,
@@ -40,4 +42,11 @@ export const oneTimeServicesQuery = queryOptions({
   queryKey: ['one-time-services'],
   staleTime: FRESH.facts,
   queryFn: asked(listOneTimeServices, { anonymous: true }),
+});
+
+/** The same. */
+export const discountsQuery = queryOptions({
+  queryKey: ['discounts'],
+  staleTime: FRESH.facts,
+  queryFn: asked(listDiscounts, { anonymous: true }),
 });

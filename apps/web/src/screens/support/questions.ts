@@ -2,6 +2,9 @@
 import { factsFrom } from '@portal/help/one-time-services.copy';
 import type { Facts, QuestionWords } from '@portal/help/question-words';
 import { isOutside, type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/kept/query-client.ts';
+import { discountsQuery } from '../../api/purchase/packages.ts';
 import { pagePaths } from '../../lib/place/page-paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
@@ -29,7 +32,14 @@ export function useQuestions(words: Words): Question[] {
   const planChange = usePlanChangeAddress();
   const { deviceBalance } = settings();
   const services = useServiceTerms();
-  const facts = factsFrom({ deviceBalance, phones: helpPhones().join(' o '), services, hours: () => [] });
+  const { data: discounts = [] } = useQuery(discountsQuery, queryClient);
+  const facts = factsFrom({
+    deviceBalance,
+    phones: helpPhones().join(' o '),
+    services,
+    discounts: discounts.map(({ id: group, ...more }) => ({ group, ...more })),
+    hours: () => [],
+  });
   return Object.entries(words).map(([id, wordsOf]) => {
     const answer = wordsOf(facts);
     const { paragraphs, list = [], ways = [], also = '' } = answer;
