@@ -156,16 +156,20 @@ function particularsIn(text: string, topic: AssistantTopic): Particulars {
   const { tell, surest } = detailReader();
   const told = tell(text, topic);
   if (told.details.length > 1 && told.whole === 'not') return told;
-  const halves = halvesOf(text).map(({ both }) =>
-    both.flatMap((half) => surest(half, topic, sureHalfFrom) ?? []),
-  );
+  const halves = halvesOf(text).map(({ both, saysBoth }) => ({
+    found: both.flatMap((half) => surest(half, topic, sureHalfFrom) ?? []),
+    saysBoth,
+  }));
   const two = halves.find(
-    ([one, other]) =>
+    ({ found: [one, other] }) =>
       one && other && one !== other && told.details.some((said) => said === one || said === other),
   );
-  if (two) return { details: two, whole: 'not' };
-  const half = halves.find((found) => found.length > 0);
-  return told.whole === 'rather' && half ? { details: half, whole: 'also' } : told;
+  if (two) return { details: two.found, whole: 'not' };
+  // Of two that it asks itself one is the whole.
+  if (told.whole === 'not' && halves.some(({ saysBoth }) => saysBoth === 'surely'))
+    return { ...told, whole: 'also' };
+  const half = halves.find(({ found }) => found.length > 0);
+  return told.whole === 'rather' && half ? { details: half.found, whole: 'also' } : told;
 }
 
 /** Some of it is learnt, too. */
@@ -355,7 +359,7 @@ function questionsIn(text: string, before: Before): Question[] {
     const first = questionOf(one, before);
     // «y puede ir mi hermano» goes on with it.
     const second = first && questionOf(other, { topic: first.topic, said: one });
-    if (!second || !areTwo(first.topic, second.topic)) return [];
+    if (!second || !areTwo(first.topic, second.topic, saysBoth === 'surely')) return [];
     const questions = [first, second];
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
@@ -402,7 +406,7 @@ function isAskedIn(
   { topic, probability }: Question,
   { isOneSubject, saysBoth }: { isOneSubject: boolean; saysBoth: Halves['saysBoth'] },
 ): boolean {
-  if (saysBoth && probability >= (saysBoth === 'surely' ? likelyHalfFrom : sureFrom)) return true;
+  if (saysBoth && probability >= (saysBoth === 'surely' ? guessFrom : sureFrom)) return true;
   const heard = likelihoodOf(topic, whole);
   if (heard >= eitherFrom) return probability >= likelyHalfFrom;
   if (heard < heardFrom) return probability >= surePartFrom;
@@ -424,8 +428,8 @@ const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
   theftFound: 'theft',
 };
 
-const areTwo = (one: AssistantTopic, other: AssistantTopic) =>
-  one !== other && instead[one] !== other && instead[other] !== one;
+const areTwo = (one: AssistantTopic, other: AssistantTopic, saysBoth = false) =>
+  one !== other && (saysBoth || (instead[one] !== other && instead[other] !== one));
 
 // Where one question may end and another begin in the same message.
 
@@ -457,7 +461,7 @@ export function halvesOf(text: string): Halves[] {
 const asking =
   /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|saber|ver|dig[ae]n?me|que me digan|me (?:van|dicen|puede))\b/;
 const besides =
-  /^(?:[.,;:?!]+ *)?(?:y +)?(?:tambien|(?:ademas|aparte|encima|despues|luego)(?! del?\b)|de paso|otra cosa)\b|^(?:y|e)\b.*\b(?:tambien|tampoco)\W*$/;
+  /^(?:[.,;:?!]+ *(?:y +)?|[ye] +)(?:(?:tambien|ademas|aparte|encima)(?! (?:al?|con|del?|en|para|por)\b)|de (?:paso|una)|otra cosa|(?:despues|luego)(?= (?:como|cuanto|dig|me|necesito|quiero)))\b|^[ye] .*\b(?:tampoco\b|tambien\W*$)/;
 /** Two words at least, or one that is long. */
 const fewestInClause = /[a-z\d]+[^a-z\d]+[a-z\d]+|[a-z]{5}/;
 
