@@ -24,16 +24,13 @@ export interface OfferedDiscount {
 export interface DiscountWords {
   /** A sentence a group: how much, and for what. Without any nothing is known. */
   sums: readonly string[];
-  /** What else is said of each. */
-  terms: readonly string[];
-  /** Both. */
+  /** The same with its terms. */
   wholes: readonly string[];
 }
 
 export const discountWords = (offered: readonly OfferedDiscount[]): DiscountWords => ({
   sums: offered.map(sumWords),
-  terms: offered.map((one) => `${groups[one.group]}: ${termWords(one)}`),
-  wholes: offered.map((one) => `${sumWords(one)} ${termWords(one)}`),
+  wholes: offered.map((one) => [sumWords(one), ...one.terms.map(({ description }) => description)].join(' ')),
 });
 
 function sumWords({ group, percent, services: of }: OfferedDiscount): string {
@@ -41,5 +38,4 @@ function sumWords({ group, percent, services: of }: OfferedDiscount): string {
   return `${groups[group]}: ${sum} en ${listed.format(of.map((service) => services[service]))}.`;
 }
 
-const termWords = ({ terms }: OfferedDiscount) => terms.map(({ description }) => description).join(' ');
 const listed = new Intl.ListFormat(market.locale);

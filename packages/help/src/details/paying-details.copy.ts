@@ -197,17 +197,17 @@ export const payingDetails = {
       'Págala en Pagos y Facturas: el detalle de la línea dice cuánto falta. También ahí se hace un acuerdo de pago.',
     until: `Hasta que se pague lo vencido o se cumpla la primera parte de un acuerdo. Cuándo se pierde el número no lo sé: pregúntalo en el ${phones}.`,
   }),
-  discounts: ({ phones, discounts: { sums, terms } }) => {
+  discounts: ({ phones, discounts: { sums, wholes } }) => {
     const areKnown = sums.length > 0;
     const known = `${sums.join(' ')} El que ya tengas sale en cada factura, en «Descuentos».`;
-    const onTerms = terms.join(' ');
+    const whole = wholes.join(' ');
     return {
       needs: areKnown
-        ? onTerms
+        ? whole
         : `Cuáles hay y cuánto rebajan no lo sé. Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
       fails: `Abre la factura: arriba dice por qué cambió, también si un descuento terminó; el que tengas está en «Descuentos». Si te lo aprobaron u ofrecieron y no está, pulsa «Reclamar» junto al cobro y cuenta quién y cuándo, o pregunta en el ${phones} si se renueva.`,
       who: areKnown
-        ? onTerms
+        ? whole
         : `Si puede pedirlo otra persona, y con qué documentos, te lo dicen en el ${phones}: pregúntalo antes de ir a un centro de atención.`,
       price: areKnown
         ? known
@@ -216,7 +216,7 @@ export const payingDetails = {
         ? known
         : `En qué servicios se aplica no lo sé: el portal no lo dice. Pregúntalo en el ${phones}; el que ya tengas sale en cada factura, en «Descuentos».`,
       howLong: areKnown
-        ? onTerms
+        ? whole
         : `Desde qué mes se aplica, y si vale para meses anteriores, no lo sé: pregúntalo en el ${phones} al pedirlo. Qué documentos hacen falta también te lo dicen ahí. El que ya tengas sale en cada factura, en «Descuentos».`,
       until: `Si se vence o hay que renovarlo no lo dice el portal: pregúntalo en el ${phones}. Mientras lo tengas, sale en cada factura, en «Descuentos».`,
       keeps: `Si lo conservas al cambiar de plan o de titular no lo dice el portal: pregúntalo antes en el ${phones}.`,

@@ -44,6 +44,7 @@ import {
 import { asGuess, asOne, greeted, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
+import { discountsAsked } from './discounts-asked.ts';
 import {
   type AssistantFacts,
   createFactsAnswers,
@@ -126,7 +127,7 @@ async function hear(
 async function toldByOperator(
   { catalogue, content }: Pick<AnswerQuestionNeeds, 'catalogue' | 'content'>,
   { said, topic }: Heard,
-  { text, topic: pressed, place }: Pick<AskedQuestion, 'text' | 'topic' | 'place'>,
+  { text, topic: pressed, before, place }: Pick<AskedQuestion, 'text' | 'topic' | 'before' | 'place'>,
 ): Promise<ToldByOperator> {
   const ofPage = topic === 'thisPage' && place ? [tellsOf(questionOf(place.page), said)] : [];
   const ofSecond = said.second ? [tellsOf(said.second.topic, said.second)] : [];
@@ -142,7 +143,7 @@ async function toldByOperator(
   ]);
   return {
     services: termsOf(services ?? [], moneyWords),
-    discounts: discounts ?? [],
+    discounts: discountsAsked(discounts ?? [], `${before ?? ''} ${text}`),
     hours: () => hoursAsked(places, text, new Date()),
   };
 }

@@ -100,7 +100,7 @@ const marked: Facts = {
   price: () => marks.services,
   time: () => marks.services,
   terms: () => marks.services,
-  discounts: { sums: [marks.discounts], terms: [marks.discounts], wholes: [marks.discounts] },
+  discounts: { sums: [marks.discounts], wholes: [marks.discounts] },
   hours: () => [marks.hours],
 };
 
