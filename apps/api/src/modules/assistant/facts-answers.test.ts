@@ -29,6 +29,20 @@ test('it is said alone, before the whole where that is asked as well, and after 
   expect(facts.particularly(listed, { details: ['meaning'], whole: 'rather' })).toEqual(listed);
 });
 
+test('what stands in it is not said again with the whole', () => {
+  const knowing = createFactsAnswers(site, {
+    services: {},
+    discounts: [{ group: 'seniors', percent: 50, services: ['internet'], terms: [] }],
+    hours: () => [],
+  });
+  const { paragraphs } = knowing.particularly(knowing.say('discounts'), {
+    details: ['needs'],
+    whole: 'also',
+  });
+  expect(paragraphs[0]).toBe('Adultos mayores: 50 % menos en internet.');
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});
+
 test('the operator is asked for what the words tell, and for nothing else', () => {
   const none = { services: false, discounts: false, hours: false };
   const alone = (...details: Detail[]) => ({ details, whole: 'not' as const });

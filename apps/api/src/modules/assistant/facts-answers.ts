@@ -189,8 +189,10 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
     // Where a list follows, nothing may stand between.
     if (surest === undefined || (whole === 'rather' && told.list.length > 0)) return told;
     if (whole === 'rather') return { ...told, paragraphs: [...told.paragraphs, surest] };
-    if (whole === 'also' || figureLabels[topic])
-      return { ...told, paragraphs: [...sentences, ...told.paragraphs] };
+    if (whole === 'also' || figureLabels[topic]) {
+      const others = told.paragraphs.filter((one) => !sentences.some((said) => said.includes(one)));
+      return { ...told, paragraphs: [...sentences, ...others] };
+    }
     return { ...told, paragraphs: sentences, list: [], replies: repliesFor([topic]) };
   };
 
