@@ -90,6 +90,7 @@ async function countTold(report: Report, atEnd: AtEnd, database: BenchDatabase):
     await giveEvents(client);
     const expected = await one(
       `select count(*) from events join line_managers m on m.service_number = event ->> 'serviceNumber'
+         and m.customer_id = events.customer_id
        where m.role in ('holder', 'manager')`,
     );
 
@@ -122,11 +123,12 @@ async function countTold(report: Report, atEnd: AtEnd, database: BenchDatabase):
 async function giveEvents(client: pg.Client): Promise<void> {
   await client.query(
     `with lines as (
-       select service_number, row_number() over (order by service_number) - 1 as place, count(*) over () as lines
-       from (select distinct service_number from line_managers) m
+       select service_number, customer_id, row_number() over (order by service_number) - 1 as place,
+         count(*) over () as lines
+       from (select distinct service_number, customer_id from line_managers) m
      )
-     insert into events (event_id, event_type, event)
-     select gen_random_uuid(), 'UsageThresholdReachedEvent',
+     insert into events (event_id, event_type, customer_id, event)
+     select gen_random_uuid(), 'UsageThresholdReachedEvent', l.customer_id,
        jsonb_build_object('serviceNumber', l.service_number, 'percent', 80, 'bucket', jsonb_build_object('name', 'Internet'))
      from generate_series(0, $1::int - 1) i join lines l on l.place = i % l.lines`,
     [eventCount],

@@ -37,9 +37,10 @@ async function associate(client: pg.Client, userId: string, kind: string, count:
        select $1, service_number, customer_id, line_id, account_id, kind from operator.lines
        where kind = $2 and status = 'A' and not is_corporate and service_type < 6
        order by md5(service_number) limit $3
-       returning user_id, service_number
+       returning user_id, service_number, customer_id
      )
-     insert into line_managers (user_id, service_number) select user_id, service_number from chosen`,
+     insert into line_managers (user_id, service_number, customer_id)
+     select user_id, service_number, customer_id from chosen`,
     [userId, kind, count],
   );
   if (rowCount !== count)

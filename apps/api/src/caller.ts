@@ -46,6 +46,17 @@ export const managesAccount = (
     (line) => line.customerId === customerId && line.accountId === accountId && managing.includes(line.role),
   );
 
+/** A line as it is found and told of, and as whose people are asked for: its number alone is another one's before and after. */
+export type OwnedLine = Pick<ManagedLine, 'customerId' | 'serviceNumber'>;
+
+/** No id has a comma. */
+export const lineKey = ({ customerId, serviceNumber }: OwnedLine): string => `${customerId},${serviceNumber}`;
+
+export function isAmong(lines: readonly OwnedLine[]): (line: OwnedLine) => boolean {
+  const known = new Set(lines.map(lineKey));
+  return (line) => known.has(lineKey(line));
+}
+
 /** How somebody said again who they are: by the password, or by what is more. */
 export type ProofStrength = 'password' | 'factor';
 

@@ -25,7 +25,7 @@ const userRules: Record<string, string> = {
         and l.line_id::text = a.line_id
         and l.account_id = a.account_id and l.service_number = a.service_number and l.kind = a.kind)
       or not exists (select from line_managers m where m.service_number = a.service_number and m.user_id = a.user_id
-        and m.role = a.role)
+        and m.customer_id = a.customer_id and m.role = a.role)
       or not exists (select from users u where u.user_id = a.user_id)
     union all
     select service_number from line_managers m

@@ -252,6 +252,8 @@ export const lineManagers = pgTable(
   {
     serviceNumber: text('service_number').notNull(),
     userId: uuid('user_id').notNull(),
+    /** Whose line it is: the same number may be another one of another customer. */
+    customerId: text('customer_id').notNull(),
     role: text('role', { enum: roles }).notNull().default('manager'),
     /** Of a role that was accepted by invitation; null: a code, a document or a number came before it. */
     permissionId: uuid('permission_id'),

@@ -128,11 +128,12 @@ export async function givenRole(
      from operator.lines where service_number = $2`,
     [userId, serviceNumber, role],
   );
-  await pool.query('insert into line_managers (service_number, user_id, role) values ($1, $2, $3)', [
-    serviceNumber,
-    userId,
-    role,
-  ]);
+  await pool.query(
+    `insert into line_managers (service_number, user_id, customer_id, role)
+     select service_number, user_id, customer_id, role from associations
+     where user_id = $1 and service_number = $2`,
+    [userId, serviceNumber],
+  );
 }
 
 async function givenCustomer(

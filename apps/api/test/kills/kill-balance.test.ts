@@ -98,8 +98,8 @@ async function givenPrepaid({ userId }: GivenUser, cents: number): Promise<Given
     [userId, serviceNumber, customerId, lineId, accountId],
   );
   await booksAt('portal').query(
-    `insert into line_managers (service_number, user_id, role) values ($1, $2, 'manager')`,
-    [serviceNumber, userId],
+    `insert into line_managers (service_number, user_id, customer_id, role) values ($1, $2, $3, 'manager')`,
+    [serviceNumber, userId, customerId],
   );
   return line;
 }

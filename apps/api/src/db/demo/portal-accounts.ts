@@ -203,7 +203,7 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     for (const { serviceNumber, customerId, lineId, accountId, kind } of subscriber.lines) {
       const line = { serviceNumber, customerId, lineId, accountId, kind, role };
       emit(associations, { userId, ...line, associatedAt: daysAgo(associatedDaysAgo) });
-      emit(lineManagers, { serviceNumber, userId, ...given });
+      emit(lineManagers, { serviceNumber, userId, customerId, ...given });
     }
     for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
       emit(customerPeople, { customerId, userId });

@@ -267,6 +267,7 @@ CREATE TABLE "line_consents" (
 CREATE TABLE "line_managers" (
 	"service_number" text NOT NULL,
 	"user_id" uuid NOT NULL,
+	"customer_id" text NOT NULL,
 	"role" text DEFAULT 'manager' NOT NULL,
 	"permission_id" uuid,
 	"given_by" uuid,

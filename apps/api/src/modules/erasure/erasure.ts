@@ -5,7 +5,7 @@ import { erasureDays } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
-import { type Caller, heldCustomers } from '../../caller.ts';
+import { type Caller, heldCustomers, isAmong } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { Agreements } from '../agreements/agreements.ts';
@@ -129,10 +129,8 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   async function leftByAll({ userId, lines }: Pick<Caller, 'userId' | 'lines'>): Promise<string[]> {
     const held = lines.filter(({ role }) => role === 'holder');
     const roles = await permissions.rolesIn(held);
-    const byOthers = held.filter(({ serviceNumber }) =>
-      roles.some(
-        (each) => each.role === 'holder' && each.userId !== userId && each.serviceNumber === serviceNumber,
-      ),
+    const byOthers = held.filter(
+      isAmong(roles.filter((each) => each.role === 'holder' && each.userId !== userId)),
     );
     return heldCustomers(held).filter((id) => !byOthers.some(({ customerId }) => customerId === id));
   }
@@ -193,16 +191,9 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         if (!person.isOver) return false;
         const { loginName, email, phone } = person;
         const goodBye = await goodByeTo(tx, userId);
-        const others = await permissions.otherManagers(
-          tx,
-          userId,
-          lines.map(({ serviceNumber }) => serviceNumber),
-        );
+        const isOthersToo = isAmong(await permissions.otherManagers(tx, userId, lines));
         // A line that somebody else manages, too, is not this person's alone to be forgotten.
-        const own = lines.filter(
-          ({ role, serviceNumber }) =>
-            role === 'holder' || others.every((other) => other.serviceNumber !== serviceNumber),
-        );
+        const own = lines.filter((line) => line.role === 'holder' || !isOthersToo(line));
         await permissions.withdrawAll(tx, userId);
         for (const line of lines) if (line.role === 'holder') await endManaging.endGiven(tx, userId, line);
         for (const { serviceNumber } of lines) await endManaging.endUse(tx, userId, serviceNumber);

@@ -6,8 +6,10 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { mayAsk } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
 import type { CustomerLine } from '@portal/operator-ports/inventory';
+import { lineKey, type OwnedLine } from '../../caller.ts';
+import type { EventRow } from '../../db/events.ts';
 import type { LineManager, Permissions } from '../permissions/permissions.ts';
-import type { Audience } from './notices/notice.ts';
+import type { Audience, Notice } from './notices/notice.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface AudienceNeeds {
@@ -18,28 +20,46 @@ export interface AudienceNeeds {
 /** By user, the lines of the notice that they manage: who has no address of their own reads it there. */
 export type Concerned = ReadonlyMap<string, readonly string[]>;
 
+/** Whose lines it is about, and who of their people is told. */
+type Addressed = Omit<Audience, 'customerId'> & Pick<EventRow, 'customerId'>;
+
+export const addressOf = (event: EventRow, { audience }: Notice): Addressed => ({
+  customerId: event.customerId,
+  ...audience,
+});
+
 /** Whose lines must be known for these. */
-export const customersIn = (audiences: readonly Audience[]): string[] => [
-  ...new Set(audiences.flatMap(({ bills, claims, repair }) => (bills ?? claims ?? repair)?.customerId ?? [])),
+export const customersIn = (audiences: readonly Addressed[]): string[] => [
+  ...new Set(
+    audiences.flatMap(({ customerId, bills, claims, repair }) =>
+      customerId !== null && (bills ?? claims ?? repair) ? customerId : [],
+    ),
+  ),
 ];
 
 /** @param customerLines of the customers in them */
 export async function findAudiences(
   { permissions, notifications }: AudienceNeeds,
   tx: Tx,
-  audiences: readonly Audience[],
+  audiences: readonly Addressed[],
   customerLines: readonly CustomerLine[],
 ): Promise<Concerned[]> {
-  const lines = audiences.map((audience) => linesOf(audience, customerLines));
-  const numbers = lines.flatMap(({ all, ofHolders }) => [...all, ...ofHolders]);
-  const byNumber = Map.groupBy(
-    await permissions.managersOf(tx, [...new Set(numbers)]),
-    ({ serviceNumber }) => serviceNumber,
+  const meant = audiences.map((audience) => {
+    const { customerId } = audience;
+    const { all, ofHolders, call } = numbersOf(audience, customerLines);
+    const owned = (numbers: readonly string[]) =>
+      customerId === null ? [] : numbers.map((serviceNumber) => ({ customerId, serviceNumber }));
+    return { all: owned(all), ofHolders: owned(ofHolders), call };
+  });
+  const known = await permissions.managersOf(
+    tx,
+    meant.flatMap(({ all, ofHolders }) => [...all, ...ofHolders]),
   );
-  const managersOf = (numbers: readonly string[]) => numbers.flatMap((number) => byNumber.get(number) ?? []);
+  const byLine = Map.groupBy(known, lineKey);
+  const managersOf = (lines: readonly OwnedLine[]) =>
+    lines.flatMap((line) => byLine.get(lineKey(line)) ?? []);
   const found = audiences.map(({ userId, theirLines = [], except }, place) => {
-    const { all = [], ofHolders = [] } = lines[place] ?? {};
-    const { call } = lines[place] ?? {};
+    const { all = [], ofHolders = [], call } = meant[place] ?? {};
     const managers = [
       ...managersOf(all).filter(({ role }) => call && mayAsk(call, role)),
       ...managersOf(ofHolders).filter(({ role }) => role === 'holder'),
@@ -66,35 +86,34 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, readonly s
 }
 
 /**
- * Lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
+ * Of its customer: lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
  * happens to a line is for whoever manages it.
  */
-function linesOf(
-  { serviceNumber, serviceNumbers, bills, claims, repair, watchers, holdersOf }: Audience,
+function numbersOf(
+  { customerId, serviceNumber, serviceNumbers, bills, claims, repair, watchers, holdersOf }: Addressed,
   lines: readonly CustomerLine[],
 ) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
-    lines.filter(isMeant).map((line) => line.serviceNumber);
+    lines.filter((line) => line.customerId === customerId && isMeant(line)).map((line) => line.serviceNumber);
   const account = bills ?? claims;
   if (account) {
-    const own = lines.filter(({ customerId }) => customerId === account.customerId);
-    const accountId =
-      account.accountId ?? own.find((line) => line.serviceNumber === account.ofLine)?.accountId;
+    const ofLine = lines.find(
+      (line) => line.customerId === customerId && line.serviceNumber === account.ofLine,
+    );
+    const accountId = account.accountId ?? ofLine?.accountId;
     return {
-      all: numbers((line) => own.includes(line) && line.accountId === accountId && !line.isCorporate),
+      all: numbers((line) => line.accountId === accountId && !line.isCorporate),
       ofHolders: [],
       call: bills ? listCustomerBills : listTroubleTickets,
     };
   }
   if (watchers) return { all: watchers.ofLines, ofHolders: [], call: watchServiceProblem };
   if (repair) {
-    const { customerId, lineId } = repair;
-    const call = listTroubleTickets;
-    const ofHolders = numbers((line) => line.customerId === customerId && line.lineId !== lineId);
+    const isOfDevice = ({ lineId }: CustomerLine) => lineId === repair.lineId;
     return {
-      all: numbers((line) => line.customerId === customerId && line.lineId === lineId),
-      ofHolders,
-      call,
+      all: numbers(isOfDevice),
+      ofHolders: numbers((line) => !isOfDevice(line)),
+      call: listTroubleTickets,
     };
   }
   const all = serviceNumbers ?? (serviceNumber === undefined ? [] : [serviceNumber]);

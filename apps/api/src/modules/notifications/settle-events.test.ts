@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { operatorEventTypes } from '@portal/operator-ports/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenLine } from '../../../test/given/given-line.ts';
+import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
+import { givenLine, givenNext } from '../../../test/given/given-line.ts';
 import {
   dataUsed,
+  type GivenEvent,
   givenEvent,
   givenLineManager,
   type Manager,
@@ -13,6 +15,7 @@ import {
   toldTo,
   unreadOf,
 } from '../../../test/given/notifications.ts';
+import { givenHolder } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +29,7 @@ const rows = async (sql: string, values: unknown[] = []) => (await app.database.
 const unsettled = async () =>
   (await rows('select count(*)::int as count from events where settled_at is null'))[0].count as number;
 
-const bill = ({ line, customerId }: Manager, more: object = {}) => ({
+const bill = ({ line, customerId }: Pick<Manager, 'line' | 'customerId'>, more: object = {}) => ({
   eventType: 'CustomerBillCreateEvent',
   customerId,
   event: {
@@ -85,6 +88,25 @@ describe('an event reaches', () => {
     expect(await toldTo(app, owner)).toEqual([]);
   });
 
+  it('of a number that has gone to another customer the people of the customer whose line it is about', async () => {
+    const before = await givenHolder(app);
+    const next = await givenNext(app, before.line);
+    const now = await givenSignedIn(app);
+    const grant = await givenGrant(app, now, next);
+    expect((await associate(app, now, { number: next.number, grant })).statusCode).toBe(201);
+    const toldAfter = async (event: GivenEvent) => {
+      await givenEvent(app, event);
+      await app.settleEvents();
+      const told = await Promise.all([before, now].map((user) => messagesOf(app, user)));
+      return told.map((those) => those.map(({ messageType }) => messageType));
+    };
+    const lastBill = bill({ ...before, customerId: before.line.customerId });
+    expect(await toldAfter(lastBill)).toEqual([['billReady'], []]);
+    const { customerId, serviceNumber } = next;
+    const ofNext = { eventType: 'SimChangeEvent', customerId, event: { sim: { serviceNumber } } };
+    expect(await toldAfter(ofNext)).toEqual([['billReady'], ['simChanged']]);
+  });
+
   it('with a repair, whoever manages the line of the device', async () => {
     const owner = await givenLineManager(app);
     const [{ line_id: lineId }] = await rows(
@@ -115,6 +137,7 @@ describe('an event reaches', () => {
     const partner = await givenLineManager(app, owner.line);
     await givenEvent(app, {
       eventType: 'LinesAssociatedEvent',
+      customerId: owner.customerId,
       userId: partner.userId,
       event: { permission: { serviceNumbers: [owner.line.serviceNumber] } },
     });
@@ -129,7 +152,8 @@ describe('an event reaches', () => {
       const { serviceNumber } = payer.line;
       const payment = { kind: 'recharge', item: 'R5', serviceNumber, totalCents: 500, status: 'authorized' };
       const event = { payment: { ...payment, createdAt } };
-      return givenEvent(app, { eventType: 'PaymentAuthorizedEvent', userId: payer.userId, event });
+      const { userId, customerId } = payer;
+      return givenEvent(app, { eventType: 'PaymentAuthorizedEvent', userId, customerId, event });
     };
     await paid(new Date());
     await app.settleEvents();
@@ -192,7 +216,11 @@ describe('what leaves besides', () => {
     expect(await outboxOf(app, owner.line.number)).toEqual([]);
 
     const luis = { serviceNumber: '593992000001', percent: 80, bucket: { name: 'Bono 1 GB' } };
-    await givenEvent(app, { eventType: 'UsageThresholdReachedEvent', event: luis });
+    const [{ customer_id: customerId }] = await rows(
+      'select customer_id from operator.line_numbers where service_number = $1',
+      [luis.serviceNumber],
+    );
+    await givenEvent(app, { eventType: 'UsageThresholdReachedEvent', customerId, event: luis });
     await app.settleEvents();
     const [sms] = await outboxOf(app, '0992000001');
     expect(sms).toMatchObject({

@@ -20,7 +20,7 @@ import type { OperatorCommands } from '../operator-commands/operator-commands.st
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
-import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
+import { type AudienceNeeds, addressOf, type Concerned, customersIn, findAudiences } from './audiences.ts';
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
 import { visitNotices } from './notices/appointment-notices.ts';
 import { cardNotices } from './notices/card-notices.ts';
@@ -132,7 +132,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const { db, inventory, notifications, permissions, sso, messages, push, whatsapp } = needs;
   const { helpPhone, isOutage, log } = needs;
   const audiencesOf = (events: readonly EventRow[]) =>
-    noticesOf(events, helpPhone).map(({ notice }) => notice.audience);
+    noticesOf(events, helpPhone).map(({ event, notice }) => addressOf(event, notice));
   const isToldWithoutOperator = (event: EventRow) => customersIn(audiencesOf([event])).length === 0;
 
   return async () => {
@@ -204,7 +204,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const audiences = await findAudiences(
       needs,
       tx,
-      found.map(({ notice }) => notice.audience),
+      found.map(({ event, notice }) => addressOf(event, notice)),
       lines,
     );
     return found.map((each, place) => ({

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { earnResetGrant, resetWith } from '../../../test/given/codes.ts';
-import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
+import {
+  type GivenCustomerLine,
+  givenLine,
+  givenManager,
+  givenRole,
+} from '../../../test/given/given-line.ts';
 import { givenEvent, outboxOf, wishes } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 
@@ -16,8 +21,9 @@ afterAll(() => app.close());
 const silent = { email: false, sms: false, charges: false, bills: false, promotions: false };
 const smsTo = async (number: string) => (await outboxOf(app, number)).map(({ text }) => text);
 
-const lockMoves = (serviceNumber: string) => ({
+const lockMoves = ({ serviceNumber, customerId }: GivenCustomerLine) => ({
   eventType: 'SimLockChangeEvent',
+  customerId,
   event: { sim: { serviceNumber, lockOffAt: '2099-01-01T05:00:00.000Z' } },
 });
 
@@ -51,7 +57,7 @@ describe('what is of security (NEWS-2)', () => {
     const holder = await givenHolder(app);
     const other = await givenHolder(app);
     await givenManager(app, other, holder.line);
-    await givenEvent(app, lockMoves(holder.line.serviceNumber));
+    await givenEvent(app, lockMoves(holder.line));
     await app.settleEvents();
     for (const { email } of [holder, other])
       expect((await outboxOf(app, email)).map(({ subject }) => subject)).toEqual([

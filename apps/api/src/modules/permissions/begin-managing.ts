@@ -2,21 +2,16 @@
 // manages them already (LINE-6). Of two who begin at the same time both are told.
 import type { Tx } from '@portal/database/connection';
 import type { Line } from '@portal/operator-ports/inventory';
-import { heldCustomers } from '../../caller.ts';
+import { heldCustomers, lineKey, type OwnedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Actor, Agreements, ProofWay } from '../agreements/agreements.ts';
 import { associationCopy as copy } from './permissions.copy.ts';
-import type { Permissions } from './permissions.ts';
+import type { LineManager, Permissions } from './permissions.ts';
 import { tellOfLineUser } from './tell-the-line.ts';
 
 export interface BeginManagingNeeds {
   permissions: Permissions;
   agreements: Pick<Agreements, 'accept'>;
-}
-
-interface LineManager {
-  userId: string;
-  serviceNumber: string;
 }
 
 /** Who begins, and how it was proved that they may. */
@@ -43,15 +38,17 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     return isNew;
   }
 
-  /** One event of all lines: one message a manager. `to`: they alone, else everybody else who manages one of them. */
-  async function tell(tx: Tx, userId: string, serviceNumbers: readonly string[], to?: string): Promise<void> {
-    if (serviceNumbers.length === 0) return;
-    await recordEvent(tx, {
-      eventType: 'LinesAssociatedEvent',
-      customerId: null,
-      userId,
-      event: { permission: { serviceNumbers, ...(to === undefined ? {} : { to }) } },
-    });
+  /** One event of a customer's lines: one message a manager. `to`: they alone, else everybody else who manages one of them. */
+  async function tell(tx: Tx, userId: string, lines: readonly OwnedLine[], to?: string): Promise<void> {
+    for (const [customerId, those] of Map.groupBy(lines, (line) => line.customerId)) {
+      const serviceNumbers = [...new Set(those.map(({ serviceNumber }) => serviceNumber))];
+      await recordEvent(tx, {
+        eventType: 'LinesAssociatedEvent',
+        customerId,
+        userId,
+        event: { permission: { serviceNumbers, ...(to === undefined ? {} : { to }) } },
+      });
+    }
   }
 
   /**
@@ -60,14 +57,11 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
    */
   async function use(tx: Tx, userId: string, lines: readonly Line[]): Promise<void> {
     const mobile = lines.filter(({ kind }) => kind !== 'Fixed');
-    const managers = await permissions.managersOf(
-      tx,
-      mobile.map(({ serviceNumber }) => serviceNumber),
-    );
+    const managers = Map.groupBy(await permissions.managersOf(tx, mobile), lineKey);
     const own = await permissions.linesOfAll(tx, userId);
     const knownBy = heldCustomers(own).length > 0 ? 'identity' : 'code';
     for (const line of mobile) {
-      const people = managers.filter(({ serviceNumber }) => serviceNumber === line.serviceNumber);
+      const people = managers.get(lineKey(line)) ?? [];
       const holders = people.filter(({ role }) => role === 'holder').map((holder) => holder.userId);
       if (holders.includes(userId)) continue;
       const isNew = await permissions.addUser(tx, userId, line, { holders, knownBy });
@@ -92,33 +86,30 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
 
   return async (tx, beginner, lines) => {
     const { userId } = beginner;
-    const numbers = lines.map(({ serviceNumber }) => serviceNumber);
-    const before = await permissions.otherManagers(tx, userId, numbers);
+    const before = await permissions.otherManagers(tx, userId, lines);
     // Who comes second waits here, and then sees whom the first one has made a manager.
-    await permissions.holdNumbers(tx, numbers);
-    const begun: string[] = [];
+    await permissions.holdNumbers(
+      tx,
+      lines.map(({ serviceNumber }) => serviceNumber),
+    );
+    const begun: Line[] = [];
     for (const line of lines)
       if (await add(tx, userId, line)) {
         await agree(tx, beginner, line);
-        begun.push(line.serviceNumber);
+        begun.push(line);
       }
 
-    if (inHand.has(beginner.way)) await use(tx, userId, lines.filter(isAmong(begun)));
+    if (inHand.has(beginner.way)) await use(tx, userId, begun);
 
     const others = await permissions.otherManagers(tx, userId, begun);
     const met = others.filter((other) => !before.some((known) => isSame(known, other)));
-    await tell(tx, userId, [...new Set(others.map(({ serviceNumber }) => serviceNumber))]);
-    await tell(tx, userId, [...new Set(met.map(({ serviceNumber }) => serviceNumber))], userId);
+    await tell(tx, userId, others);
+    await tell(tx, userId, met, userId);
   };
 }
 
 /** Ways that show that the line is in their hand. */
 const inHand: ReadonlySet<ProofWay> = new Set(['lineCode', 'registrationCode']);
 
-const isAmong =
-  (numbers: readonly string[]) =>
-  ({ serviceNumber }: Line): boolean =>
-    numbers.includes(serviceNumber);
-
 const isSame = (one: LineManager, other: LineManager): boolean =>
-  one.userId === other.userId && one.serviceNumber === other.serviceNumber;
+  one.userId === other.userId && lineKey(one) === lineKey(other);

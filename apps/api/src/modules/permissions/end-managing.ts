@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import { guestRoles } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import { type Caller, isAmong, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import type { RemoveCard } from '../saved-cards/save-card.ts';
@@ -38,7 +38,8 @@ export interface EndManaging {
 
 export function createEndManaging({ permissions, automatic, removeCard }: EndManagingNeeds): EndManaging {
   async function forgetAutomatic(tx: Tx, { userId, lines }: Person, ended: readonly ManagedLine[]) {
-    const left = lines.filter((line) => !isAmong(ended, line));
+    const isEnded = isAmong(ended);
+    const left = lines.filter((line) => !isEnded(line));
     for (const { serviceNumber, accountId } of ended) {
       await automatic.forgetLine(tx, { userId, serviceNumber });
       if (!left.some((line) => line.accountId === accountId))
@@ -71,9 +72,9 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
   }
 
   async function endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void> {
-    for (const userId of await permissions.givenBy(tx, holder, line.serviceNumber)) {
+    for (const userId of await permissions.givenBy(tx, holder, line)) {
       const lines = await permissions.linesOfAll(tx, userId);
-      const theirs = lines.find(({ serviceNumber }) => serviceNumber === line.serviceNumber);
+      const theirs = lines.find(isAmong([line]));
       if (!theirs) continue;
       await end(tx, { userId, lines }, [theirs]);
       await tellOfRole(tx, { change: 'ended', role: theirs.role, userId, lines: [theirs] });
@@ -100,9 +101,6 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
     },
   };
 }
-
-const isAmong = (lines: readonly ManagedLine[], { serviceNumber }: ManagedLine): boolean =>
-  lines.some((line) => line.serviceNumber === serviceNumber);
 
 export interface DissociateNeeds {
   db: Db;

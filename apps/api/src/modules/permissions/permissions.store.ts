@@ -4,7 +4,7 @@ import type { LineLook, LineLookChange } from '@portal/contract/lines/line-look'
 import { exposesUsageRecords, guestRoles, linesFor, managing, type Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { ManagedLine } from '../../caller.ts';
+import { isAmong, type ManagedLine, type OwnedLine } from '../../caller.ts';
 import { associations, lineManagers, roleInvitations } from '../../db/schema.ts';
 import type { createLineUsersStore } from './line-users.store.ts';
 
@@ -12,19 +12,11 @@ import type { createLineUsersStore } from './line-users.store.ts';
 
 export type Invitation = typeof roleInvitations.$inferSelect;
 
-/** A number as the line of one customer: another one may have it now, or have had it before. */
-type OwnedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId'>;
+export type LineManager = typeof lineManagers.$inferSelect;
 
 /** Somebody's role in one line. */
-export interface LineRole {
-  userId: string;
-  serviceNumber: string;
+export interface LineRole extends LineManager {
   kind: ManagedLine['kind'];
-  role: Role;
-  /** Null: they came to it without an invitation. */
-  permissionId: string | null;
-  /** Whose invitation it was; null as above. */
-  givenBy: string | null;
   since: Date;
 }
 
@@ -60,12 +52,20 @@ async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): P
   const { serviceNumber } = line;
   await tx
     .insert(lineManagers)
-    .values({ userId, serviceNumber, role, permissionId, givenBy })
+    .values({ userId, serviceNumber, customerId, role, permissionId, givenBy })
     .onConflictDoUpdate({
       target: [lineManagers.serviceNumber, lineManagers.userId],
-      set: { role, permissionId, givenBy },
+      set: { customerId, role, permissionId, givenBy },
     });
   return true;
+}
+
+/** One row a line and person; whoever has a number by another customer's line is not among them. */
+async function managersOf(on: Db | Tx, lines: readonly OwnedLine[]): Promise<LineManager[]> {
+  if (lines.length === 0) return [];
+  const numbers = [...new Set(lines.map(({ serviceNumber }) => serviceNumber))];
+  const rows = await on.select().from(lineManagers).where(inArray(lineManagers.serviceNumber, numbers));
+  return rows.filter(isAmong(lines));
 }
 
 export function createRolesStore(db: Db) {
@@ -140,29 +140,21 @@ export function createRolesStore(db: Db) {
 
     give: writeRole,
 
-    /** Of everybody in these lines; whoever has a number by another customer's line is not among them. */
+    /** Of everybody in these lines. */
     async rolesIn(lines: readonly OwnedLine[], from: Db | Tx = db): Promise<LineRole[]> {
-      if (lines.length === 0) return [];
-      const numbers = [...new Set(lines.map((line) => line.serviceNumber))];
-      const rows = await from.select().from(lineManagers).where(inArray(lineManagers.serviceNumber, numbers));
+      const rows = await managersOf(from, lines);
       if (rows.length === 0) return [];
-      const { userId, serviceNumber, customerId, kind, associatedAt } = associations;
-      const known = await from
-        .select({ userId, serviceNumber, customerId, kind, since: associatedAt })
+      const { userId, serviceNumber, kind, associatedAt } = associations;
+      const [people, numbers] = [rows.map((row) => row.userId), rows.map((row) => row.serviceNumber)];
+      const begun = await from
+        .select({ userId, serviceNumber, kind, since: associatedAt })
         .from(associations)
-        .where(
-          and(inArray(userId, [...new Set(rows.map((row) => row.userId))]), inArray(serviceNumber, numbers)),
-        );
-      const theirs = known.filter((each) =>
-        lines.some(
-          (line) => line.serviceNumber === each.serviceNumber && line.customerId === each.customerId,
-        ),
-      );
+        .where(and(inArray(userId, [...new Set(people)]), inArray(serviceNumber, [...new Set(numbers)])));
       return rows.flatMap((row) => {
-        const since = theirs.find(
+        const theirs = begun.find(
           (each) => each.userId === row.userId && each.serviceNumber === row.serviceNumber,
         );
-        return since ? [{ ...row, ...since }] : [];
+        return theirs ? [{ ...row, ...theirs }] : [];
       });
     },
 
@@ -175,12 +167,9 @@ export function createRolesStore(db: Db) {
     },
 
     /** Who has a role in this line from this holder. */
-    async givenBy(tx: Tx, userId: string, serviceNumber: string): Promise<string[]> {
-      const rows = await tx
-        .select({ userId: lineManagers.userId })
-        .from(lineManagers)
-        .where(and(eq(lineManagers.serviceNumber, serviceNumber), eq(lineManagers.givenBy, userId)));
-      return rows.map((row) => row.userId);
+    async givenBy(tx: Tx, userId: string, line: OwnedLine): Promise<string[]> {
+      const rows = await managersOf(tx, [line]);
+      return rows.filter(({ givenBy }) => givenBy === userId).map((row) => row.userId);
     },
   };
 }
@@ -190,8 +179,6 @@ const numberLocks = 7_203_915;
 
 /** More than a family has: of who holds more, so many lines are told of what concerns the account. */
 const mostHeldTold = 20;
-
-export type LineManager = typeof lineManagers.$inferSelect;
 
 type LineUsers = Pick<ReturnType<typeof createLineUsersStore>, 'openRecords'>;
 
@@ -344,28 +331,12 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       );
     },
 
-    /** Who manages these lines; one row a line and manager. */
-    async managersOf(tx: Tx, serviceNumbers: readonly string[]) {
-      if (serviceNumbers.length === 0) return [];
-      return tx
-        .select()
-        .from(lineManagers)
-        .where(inArray(lineManagers.serviceNumber, [...serviceNumbers]));
-    },
+    managersOf,
 
     /** The others of them, without whoever was only invited to look or pay. */
-    async otherManagers(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
-      if (serviceNumbers.length === 0) return [];
-      return tx
-        .select()
-        .from(lineManagers)
-        .where(
-          and(
-            inArray(lineManagers.serviceNumber, [...serviceNumbers]),
-            ne(lineManagers.userId, userId),
-            inArray(lineManagers.role, managing),
-          ),
-        );
+    async otherManagers(tx: Tx, userId: string, lines: readonly OwnedLine[]): Promise<LineManager[]> {
+      const all = await managersOf(tx, lines);
+      return all.filter((other) => other.userId !== userId && managing.includes(other.role));
     },
   };
 }

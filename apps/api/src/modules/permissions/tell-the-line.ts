@@ -1,14 +1,14 @@
 // Everybody concerned is told who manages and who uses a line, and what that person was asked for and answered.
 import type { Role } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
-import type { ManagedLine } from '../../caller.ts';
+import type { OwnedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { LineConsentRow, LineUserRow } from './permissions.ts';
 
 /** Those who manage the line, but for whom it is no news. */
 export async function tellOfLineUser(
   tx: Tx,
-  { customerId, serviceNumber }: Pick<ManagedLine, 'customerId' | 'serviceNumber'>,
+  { customerId, serviceNumber }: OwnedLine,
   user: LineUserRow['kind'] | 'nobody',
   saidBy: string | null,
 ): Promise<void> {
@@ -44,19 +44,19 @@ interface RoleNews {
   role: Role;
   /** Whose role it is. */
   userId: string;
-  lines: readonly Pick<ManagedLine, 'serviceNumber' | 'customerId'>[];
+  lines: readonly OwnedLine[];
 }
 
-/** What happens to somebody's role is told to both: to them, and to who holds the lines. */
+/** What happens to somebody's role is told to both: to them, and to who holds the lines, of each customer by itself. */
 export async function tellOfRole(tx: Tx, { change, role, userId, lines }: RoleNews): Promise<void> {
-  const [first] = lines;
-  if (!first) return;
-  const serviceNumbers = lines.map(({ serviceNumber }) => serviceNumber);
-  for (const to of ['person', 'holders'] as const)
-    await recordEvent(tx, {
-      eventType: 'PermissionStateChangeEvent',
-      customerId: first.customerId,
-      userId,
-      event: { permission: { change, role, serviceNumbers, to } },
-    });
+  for (const [customerId, those] of Map.groupBy(lines, (line) => line.customerId)) {
+    const serviceNumbers = those.map(({ serviceNumber }) => serviceNumber);
+    for (const to of ['person', 'holders'] as const)
+      await recordEvent(tx, {
+        eventType: 'PermissionStateChangeEvent',
+        customerId,
+        userId,
+        event: { permission: { change, role, serviceNumbers, to } },
+      });
+  }
 }

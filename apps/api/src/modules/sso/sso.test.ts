@@ -63,7 +63,9 @@ describe('login', () => {
     };
     for (const each of [line, other])
       await query(
-        `insert into line_managers (service_number, user_id, role) values ($1, $2, 'holder')`,
+        `insert into line_managers (service_number, user_id, customer_id, role)
+         select service_number, user_id, customer_id, 'holder' from associations
+         where service_number = $1 and user_id = $2`,
         ...[e164(each.number.slice(-8)), user.userId],
       );
     // A line of theirs that is not the number of their profile is no name of theirs.

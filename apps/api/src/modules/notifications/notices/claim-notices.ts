@@ -31,10 +31,10 @@ const began = z.object({
   provider: z.string(),
 });
 
-function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) {
+function commonOf({ troubleTicket, claim: it }: ClaimEvent) {
   const { accountId, serviceNumber } = it;
   return {
-    audience: { claims: { customerId, accountId, ofLine: serviceNumber } },
+    audience: { claims: { accountId, ofLine: serviceNumber } },
     about: { claimId: troubleTicket.id, serviceNumber },
   };
 }
@@ -61,12 +61,12 @@ const received = (id: string, { name, amountCents, isWithheld }: ClaimTold): str
     ? `Recibimos el reclamo ${id}, por ${name}.`
     : `El reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. ${isWithheld ? 'No cobramos ese valor mientras lo revisamos' : 'Si se resuelve a tu favor, te lo devolvemos'}.`;
 
-function claimMoved({ customerId, event }: EventRow): Notice | null {
+function claimMoved({ event }: EventRow): Notice | null {
   const { data } = claim.safeParse(event);
-  if (!data || !customerId) return null;
+  if (!data) return null;
   const { id, status } = data.troubleTicket;
   const { name, expectedAt } = data.claim;
-  const common = commonOf(customerId, data);
+  const common = commonOf(data);
   const answer = answerTo(data.claim);
   if (status === 'resolved' && answer !== null)
     return {
@@ -87,14 +87,14 @@ function claimMoved({ customerId, event }: EventRow): Notice | null {
   };
 }
 
-function claimTime({ customerId, eventTime, event }: EventRow): Notice | null {
+function claimTime({ eventTime, event }: EventRow): Notice | null {
   const { data } = claim.safeParse(event);
-  if (!data || !customerId) return null;
+  if (!data) return null;
   const { id } = data.troubleTicket;
   const expectedAt = new Date(data.claim.expectedAt);
   const isLate = expectedAt <= eventTime;
   return {
-    ...commonOf(customerId, data),
+    ...commonOf(data),
     kind: isLate ? 'claimLate' : 'claimMoved',
     subject: isLate ? 'Un reclamo no tuvo respuesta a tiempo' : 'Un reclamo tendrá respuesta pronto',
     content: isLate
@@ -181,12 +181,12 @@ const steps: Record<z.infer<typeof repairStatusSchema>, string> = {
 const messageSteps: readonly string[] = ['ENTREGADO_CAC', 'ENTREGA_DOMICILIO'];
 
 /** Whoever decided has just read it. */
-function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
+function repairMoved({ userId, event }: EventRow): Notice | null {
   const { data } = repair.safeParse(event);
-  if (!data || !customerId) return null;
+  if (!data) return null;
   const { troubleTicket, device, awaitsCents } = data;
   const { id: ticketId, status, lineId = null } = troubleTicket;
-  const common = { audience: { repair: { customerId, lineId }, except: userId }, about: { ticketId } };
+  const common = { audience: { repair: { lineId }, except: userId }, about: { ticketId } };
   if (typeof awaitsCents === 'number')
     return {
       ...common,

@@ -49,16 +49,16 @@ function linesMoved(
   return { kind, subject, audience: { serviceNumbers }, ...about(serviceNumbers), ofLines: about };
 }
 
-function dunned({ customerId, event }: EventRow): Notice | null {
+function dunned({ event }: EventRow): Notice | null {
   const { data } = dunning.safeParse(event);
-  if (!data || !customerId) return null;
+  if (!data) return null;
   const it = data.dunning;
   if (it.stage === 'suspended') return linesMoved(suspended, it.serviceNumbers);
   if (it.stage === 'resumed') return linesMoved(resumed, it.serviceNumbers);
   const { accountId, billNo, serviceNumber, amountCents } = it;
   const [line, amount] = [numberWords(serviceNumber), moneyWords(amountCents)];
   const common = {
-    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
+    audience: { bills: { accountId, ofLine: serviceNumber } },
     about: { billNo, serviceNumber },
   };
   if (it.stage === 'overdue')
@@ -145,14 +145,14 @@ function wordsOf(it: Told): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief
   };
 }
 
-function arrangementMoved({ customerId, event }: EventRow): Notice | null {
+function arrangementMoved({ event }: EventRow): Notice | null {
   const { data } = arranged.safeParse(event);
   const words = data && wordsOf(data.arrangement);
-  if (!words || !customerId) return null;
+  if (!words) return null;
   const { accountId, billNo, serviceNumber } = data.arrangement;
   return {
     ...words,
-    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
+    audience: { bills: { accountId, ofLine: serviceNumber } },
     about: { billNo, serviceNumber },
   };
 }

@@ -67,9 +67,9 @@ const whyRefunded = {
   replaced: 'ya lo pagaste de otra forma',
 };
 
-function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
+function billReady({ eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
-  if (!data || !customerId) return null;
+  if (!data) return null;
   const { billNo, accountId, serviceNumber, totalCents, dueOn, documentReadyAt } = data;
   const whatToDo =
     totalCents > 0
@@ -79,7 +79,7 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(new Date(documentReadyAt))}.` : '';
   return {
     kind: 'billReady',
-    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
+    audience: { bills: { accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
     content: `La factura de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. ${whatToDo} Es la ${billNo}.${pdf}`,
     about: { billNo, serviceNumber },
@@ -147,7 +147,7 @@ function paidByAnother(
   if (kind !== 'bill')
     return {
       kind: 'rechargeReceived',
-      audience: { serviceNumber, except: userId },
+      audience: { customerId, serviceNumber, except: userId },
       subject: 'Te recargaron saldo',
       content: `Alguien recargó ${amount} a la línea ${line}.`,
       about: { serviceNumber },
@@ -156,7 +156,7 @@ function paidByAnother(
     };
   return {
     kind: 'paymentReceived',
-    audience: { bills: { customerId, ofLine: serviceNumber }, except: userId },
+    audience: { customerId, bills: { ofLine: serviceNumber }, except: userId },
     subject: 'Alguien pagó tu factura',
     content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se registra ${bookedWithin}.`,
     about: { billNo: item, serviceNumber },

@@ -4,13 +4,17 @@ import type { EventRow, EventType } from '../../../db/events.ts';
 import type { NotificationRow } from '../notifications.ts';
 
 interface AccountOfLine {
-  customerId: string;
   accountId?: string | undefined;
   ofLine: string;
 }
 
-/** Everybody whose role in the line or lines lets them know of this, and this user; without `except`. */
+/**
+ * Everybody whose role in the line or lines lets them know of this, and this user; without `except`. Lines are those of the
+ * event's customer: whoever has a number by another customer's line is not told.
+ */
 export interface Audience {
+  /** Whose the lines are, where the event does not say. */
+  customerId?: string;
   userId?: string | null;
   /** Of that user: the lines that it is about. */
   theirLines?: readonly string[];
@@ -26,7 +30,7 @@ export interface Audience {
   /** Of those who manage these lines, who wants to be told of this problem of the network. */
   watchers?: { problemId: string; ofLines: readonly string[] };
   /** The line of a device, and with it the customer's holders; null: they alone. */
-  repair?: { customerId: string; lineId: string | null };
+  repair?: { lineId: string | null };
   except?: string | null;
 }
 
