@@ -332,22 +332,25 @@ export const roleInvitations = pgTable(
 );
 
 /** Who uses a line, where it is known: its holder, another adult, or a minor in the holder's care. */
-export const lineUsers = pgTable('line_users', {
-  serviceNumber: text('service_number').primaryKey(),
-  /** Whose line it was then: a number that another customer has now has no user yet. */
-  customerId: text('customer_id').notNull(),
-  kind: text('kind', { enum: ['holder', 'adult', 'minor'] }).notNull(),
-  /** Of an adult who proved by a code that the line is in their hand; null: they have no account. */
-  userId: uuid('user_id'),
-  /** Under which an adult without an account agrees to something; it names nobody. */
-  personId: uuid('person_id').notNull(),
-  /**
-   * How it is known: a holder of the line has said so; or they have proved it by a code, as somebody whose identity is
-   * known, or as nobody in particular, which holds against no holder.
-   */
-  knownBy: text('known_by', { enum: ['holder', 'identity', 'code'] }).notNull(),
-  since: instant('since').notNull().defaultNow(),
-});
+export const lineUsers = pgTable(
+  'line_users',
+  {
+    serviceNumber: text('service_number').notNull(),
+    customerId: text('customer_id').notNull(),
+    kind: text('kind', { enum: ['holder', 'adult', 'minor'] }).notNull(),
+    /** Of an adult who proved by a code that the line is in their hand; null: they have no account. */
+    userId: uuid('user_id'),
+    /** Under which an adult without an account agrees to something; it names nobody. */
+    personId: uuid('person_id').notNull(),
+    /**
+     * How it is known: a holder of the line has said so; or they have proved it by a code, as somebody whose identity is
+     * known, or as nobody in particular, which holds against no holder.
+     */
+    knownBy: text('known_by', { enum: ['holder', 'identity', 'code'] }).notNull(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.serviceNumber, t.customerId] })],
+);
 
 /** What the user of a line is asked for, and has granted, by who asks; what was refused or has ended has no row. */
 export const lineConsents = pgTable(

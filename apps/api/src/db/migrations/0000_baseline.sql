@@ -275,13 +275,14 @@ CREATE TABLE "line_managers" (
 );
 --> statement-breakpoint
 CREATE TABLE "line_users" (
-	"service_number" text PRIMARY KEY NOT NULL,
+	"service_number" text NOT NULL,
 	"customer_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"user_id" uuid,
 	"person_id" uuid NOT NULL,
 	"known_by" text NOT NULL,
-	"since" timestamp with time zone DEFAULT now() NOT NULL
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "line_users_service_number_customer_id_pk" PRIMARY KEY("service_number","customer_id")
 );
 --> statement-breakpoint
 CREATE TABLE "link_receipts" (

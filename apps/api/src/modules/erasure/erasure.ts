@@ -196,7 +196,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         const own = lines.filter((line) => line.role === 'holder' || !isOthersToo(line));
         await permissions.withdrawAll(tx, userId);
         for (const line of lines) if (line.role === 'holder') await endManaging.endGiven(tx, userId, line);
-        for (const { serviceNumber } of lines) await endManaging.endUse(tx, userId, serviceNumber);
+        for (const line of lines) await endManaging.endUse(tx, userId, line);
         await removeCard.removeAll(tx, userId);
         await permissions.removeAll(tx, userId);
         await sso.erase(tx, userId);

@@ -66,7 +66,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
       if (holders.includes(userId)) continue;
       const isNew = await permissions.addUser(tx, userId, line, { holders, knownBy });
       if (!isNew) continue;
-      await permissions.endConsents(tx, line.serviceNumber);
+      await permissions.endConsents(tx, line);
       const user = (await permissions.usersOf(tx, [line])).get(line.serviceNumber);
       if (people.length > 1 && user?.usedByOtherAdult) await tellOfLineUser(tx, line, 'adult', userId);
     }

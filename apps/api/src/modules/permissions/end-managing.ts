@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import { guestRoles } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
-import { type Caller, isAmong, type ManagedLine } from '../../caller.ts';
+import { type Caller, isAmong, type ManagedLine, type OwnedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import type { RemoveCard } from '../saved-cards/save-card.ts';
@@ -31,7 +31,7 @@ export interface EndManaging {
   /** What a holder gave to others in a line that they leave: nobody could take it back any more. */
   endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void>;
   /** What they were allowed to read, and as who uses the line have allowed others. */
-  endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void>;
+  endUse(tx: Tx, userId: string, line: OwnedLine): Promise<void>;
   /** Nothing is paid by itself for these any more; without any line no card is kept. */
   endAutomatic(tx: Tx, person: Person, ended: readonly ManagedLine[]): Promise<void>;
 }
@@ -62,12 +62,12 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
       event: { permission: { serviceNumber, kind, validFor } },
     });
     if (line.role === 'holder') await endGiven(tx, userId, line);
-    await endUse(tx, userId, serviceNumber);
+    await endUse(tx, userId, line);
     return { line, since, until };
   }
 
-  async function endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void> {
-    const lost = await permissions.forgetUser(tx, userId, serviceNumber);
+  async function endUse(tx: Tx, userId: string, line: OwnedLine): Promise<void> {
+    const lost = await permissions.forgetUser(tx, userId, line);
     for (const consent of lost) await tellOfConsent(tx, consent, 'ended');
   }
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { ManagedLine } from '../../caller.ts';
+import { isAmong, type ManagedLine, type OwnedLine } from '../../caller.ts';
 import { lineConsents, lineManagers, lineUsers } from '../../db/schema.ts';
 
 export type LineUserRow = typeof lineUsers.$inferSelect & {
@@ -17,26 +17,24 @@ export type LineUserRow = typeof lineUsers.$inferSelect & {
 };
 export type LineConsentRow = typeof lineConsents.$inferSelect;
 
-type OwnedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId'>;
-
-const isAmong = (lines: readonly OwnedLine[]) => (row: OwnedLine) =>
-  lines.some((line) => line.serviceNumber === row.serviceNumber && line.customerId === row.customerId);
-
 export function createLineUsersStore(db: Db) {
   const lives = gt(lineConsents.expiresAt, sql`now()`);
-  const isOfLine = (serviceNumber: string) => eq(lineUsers.serviceNumber, serviceNumber);
+  const isOfLine = (table: typeof lineUsers | typeof lineConsents | typeof lineManagers, line: OwnedLine) =>
+    and(eq(table.serviceNumber, line.serviceNumber), eq(table.customerId, line.customerId));
   const numbersOf = (lines: readonly OwnedLine[]) => [...new Set(lines.map((line) => line.serviceNumber))];
 
-  /** Of a customer who has the number now; by it. */
+  /** By number. */
   async function usersOf(on: Db | Tx, lines: readonly OwnedLine[]): Promise<Map<string, LineUserRow>> {
     if (lines.length === 0) return new Map();
-    const { serviceNumber, userId, role } = lineManagers;
+    const { userId, role } = lineManagers;
     const holders = alias(lineManagers, 'holders');
+    const isSameLine = (people: typeof lineManagers | typeof holders) =>
+      and(eq(people.serviceNumber, lineUsers.serviceNumber), eq(people.customerId, lineUsers.customerId));
     const rows = await on
       .select({ ...getTableColumns(lineUsers), role, heldBy: holders.userId })
       .from(lineUsers)
-      .leftJoin(lineManagers, and(eq(serviceNumber, lineUsers.serviceNumber), eq(userId, lineUsers.userId)))
-      .leftJoin(holders, and(eq(holders.serviceNumber, lineUsers.serviceNumber), eq(holders.role, 'holder')))
+      .leftJoin(lineManagers, and(isSameLine(lineManagers), eq(userId, lineUsers.userId)))
+      .leftJoin(holders, and(isSameLine(holders), eq(holders.role, 'holder')))
       .where(inArray(lineUsers.serviceNumber, numbersOf(lines)));
     return new Map(
       rows.filter(isAmong(lines)).map(({ role, heldBy, ...row }) => {
@@ -61,22 +59,24 @@ export function createLineUsersStore(db: Db) {
     return rows.filter(isAmong(lines));
   }
 
-  /** Whoever can have asked has the line. */
-  async function askersOf(on: Db | Tx, serviceNumber: string): Promise<string[]> {
-    const rows = await on
+  /** What the one before has granted is not the next one's: who has lost something by it. Whoever can have asked has the line. */
+  async function endConsents(tx: Tx, line: OwnedLine): Promise<LineConsentRow[]> {
+    const askers = await tx
       .select({ userId: lineManagers.userId })
       .from(lineManagers)
-      .where(eq(lineManagers.serviceNumber, serviceNumber));
-    return rows.map(({ userId }) => userId);
-  }
-
-  /** What the one before has granted is not the next one's: who has lost something by it. */
-  async function endConsents(tx: Tx, serviceNumber: string): Promise<LineConsentRow[]> {
-    const askers = await askersOf(tx, serviceNumber);
+      .where(isOfLine(lineManagers, line));
     if (askers.length === 0) return [];
     const ended = await tx
       .delete(lineConsents)
-      .where(and(inArray(lineConsents.userId, askers), eq(lineConsents.serviceNumber, serviceNumber)))
+      .where(
+        and(
+          inArray(
+            lineConsents.userId,
+            askers.map(({ userId }) => userId),
+          ),
+          isOfLine(lineConsents, line),
+        ),
+      )
       .returning();
     return ended.filter(({ status, expiresAt }) => status === 'granted' && expiresAt > new Date());
   }
@@ -121,27 +121,19 @@ export function createLineUsersStore(db: Db) {
       { serviceNumber, customerId }: OwnedLine,
       { holders, knownBy }: { holders: readonly string[]; knownBy: 'identity' | 'code' },
     ): Promise<boolean> {
-      const row = { customerId, kind: 'adult' as const, userId, personId: uuidv7(), since: new Date() };
+      const row = { kind: 'adult' as const, userId, personId: uuidv7(), since: new Date() };
       // Whom a holder has named already is the one who comes with the code.
-      const isNamed = and(
-        eq(lineUsers.customerId, customerId),
-        eq(lineUsers.kind, 'adult'),
-        eq(lineUsers.knownBy, 'holder'),
-      );
+      const isNamed = and(eq(lineUsers.kind, 'adult'), eq(lineUsers.knownBy, 'holder'));
       // That nobody else of age uses it: a code alone does not say otherwise.
-      const saidOtherwise = and(
-        eq(lineUsers.customerId, customerId),
-        ne(lineUsers.kind, 'adult'),
-        eq(lineUsers.knownBy, 'holder'),
-      );
-      const isFree = [isNull(lineUsers.userId), ne(lineUsers.customerId, customerId)];
+      const saidOtherwise = and(ne(lineUsers.kind, 'adult'), eq(lineUsers.knownBy, 'holder'));
+      const isFree = [isNull(lineUsers.userId)];
       if (knownBy === 'identity') isFree.push(eq(lineUsers.knownBy, 'code'));
       if (holders.length > 0) isFree.push(inArray(lineUsers.userId, [...holders]));
       const added = await tx
         .insert(lineUsers)
-        .values({ serviceNumber, ...row, knownBy })
+        .values({ serviceNumber, customerId, ...row, knownBy })
         .onConflictDoUpdate({
-          target: lineUsers.serviceNumber,
+          target: [lineUsers.serviceNumber, lineUsers.customerId],
           set: { ...row, knownBy: sql`case when ${isNamed} then 'holder' else ${knownBy} end` },
           setWhere: sql`${or(...isFree)} and (${knownBy} <> 'code' or not (${saidOtherwise}))`,
         })
@@ -152,29 +144,30 @@ export function createLineUsersStore(db: Db) {
     /** By who holds it. Another adult is whoever has it in hand, if that is known. */
     async sayUser(tx: Tx, line: OwnedLine, kind: LineUserRow['kind']): Promise<void> {
       const { serviceNumber, customerId } = line;
-      const row = { customerId, kind, personId: uuidv7(), knownBy: 'holder' as const, since: new Date() };
-      const isSame = and(eq(lineUsers.customerId, customerId), eq(lineUsers.kind, 'adult'));
+      const row = { kind, personId: uuidv7(), knownBy: 'holder' as const, since: new Date() };
+      const isSame = eq(lineUsers.kind, 'adult');
       const userId = kind === 'adult' ? sql`case when ${isSame} then ${lineUsers.userId} end` : null;
       await tx
         .insert(lineUsers)
-        .values({ serviceNumber, ...row })
-        .onConflictDoUpdate({ target: lineUsers.serviceNumber, set: { ...row, userId } });
+        .values({ serviceNumber, customerId, ...row })
+        .onConflictDoUpdate({
+          target: [lineUsers.serviceNumber, lineUsers.customerId],
+          set: { ...row, userId },
+        });
     },
 
     /** Nobody is known to use it any more. */
-    async endUser(tx: Tx, serviceNumber: string): Promise<void> {
-      await tx.delete(lineUsers).where(isOfLine(serviceNumber));
+    async endUser(tx: Tx, line: OwnedLine): Promise<void> {
+      await tx.delete(lineUsers).where(isOfLine(lineUsers, line));
     },
 
     /**
      * They have left the line or the portal, and use it no longer; whom the holder has named is still an adult without an
      * account. Nobody can say for them what they granted.
      */
-    async forgetUser(tx: Tx, userId: string, serviceNumber: string): Promise<LineConsentRow[]> {
-      await tx
-        .delete(lineConsents)
-        .where(and(eq(lineConsents.userId, userId), eq(lineConsents.serviceNumber, serviceNumber)));
-      const theirs = and(isOfLine(serviceNumber), eq(lineUsers.userId, userId));
+    async forgetUser(tx: Tx, userId: string, line: OwnedLine): Promise<LineConsentRow[]> {
+      await tx.delete(lineConsents).where(and(eq(lineConsents.userId, userId), isOfLine(lineConsents, line)));
+      const theirs = and(isOfLine(lineUsers, line), eq(lineUsers.userId, userId));
       const gone = await tx
         .delete(lineUsers)
         .where(and(theirs, ne(lineUsers.knownBy, 'holder')))
@@ -184,12 +177,13 @@ export function createLineUsersStore(db: Db) {
         .set({ userId: null })
         .where(theirs)
         .returning({ userId: lineUsers.userId });
-      return gone.length + left.length > 0 ? endConsents(tx, serviceNumber) : [];
+      return gone.length + left.length > 0 ? endConsents(tx, line) : [];
     },
 
     /** Held: whoever changes who uses the line waits. */
-    async holdUser(tx: Tx, serviceNumber: string): Promise<void> {
-      await tx.select({ kind: lineUsers.kind }).from(lineUsers).where(isOfLine(serviceNumber)).for('update');
+    async holdUser(tx: Tx, line: OwnedLine): Promise<void> {
+      const { kind } = lineUsers;
+      await tx.select({ kind }).from(lineUsers).where(isOfLine(lineUsers, line)).for('update');
     },
 
     /** Null: there is one already. */
@@ -229,7 +223,7 @@ export function createLineUsersStore(db: Db) {
         .from(lineManagers)
         .where(inArray(serviceNumber, numbers));
       if (askers.length === 0) return [];
-      return db
+      const asked = await db
         .select()
         .from(lineConsents)
         .where(
@@ -242,6 +236,7 @@ export function createLineUsersStore(db: Db) {
             lives,
           ),
         );
+      return asked.filter(isAmong(lines));
     },
 
     /** Its only yes; false for all others. */

@@ -4,7 +4,7 @@ import type { ConsentPurpose } from '@portal/contract/privacy/line-users';
 import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller, Entered, ManagedLine } from '../../../caller.ts';
+import type { Caller, Entered, ManagedLine, OwnedLine } from '../../../caller.ts';
 import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
 import { plainGsm } from '../../../providers/sms/port.ts';
 import type { Agreements, ProofWay } from '../../agreements/agreements.ts';
@@ -66,7 +66,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
     const names = await sso.namesOf([consent.userId]);
     const askedBy = names.get(consent.userId)?.name ?? '';
     await db.transaction(async (tx) => {
-      await permissions.holdUser(tx, consent.serviceNumber);
+      await permissions.holdUser(tx, consent);
       const user = (await permissions.usersOf(tx, [consent])).get(consent.serviceNumber);
       if (!user?.usedByOtherAdult) throw new Problem('CONSENT_ENDED');
       if (granted) await give(tx, consent);
@@ -171,7 +171,7 @@ const refusalOf = ({ status }: LineConsentRow) => (status === 'granted' ? 'withd
 /** @param saidBy to whom it is no news */
 export type ChangeUser = (
   tx: Tx,
-  line: Pick<ManagedLine, 'serviceNumber' | 'customerId'>,
+  line: OwnedLine,
   kind: LineUserRow['kind'] | null,
   saidBy: string | null,
 ) => Promise<void>;
@@ -183,9 +183,9 @@ export function createChangeUser({
   permissions: Pick<Permissions, 'sayUser' | 'endUser' | 'endConsents'>;
 }): ChangeUser {
   return async (tx, line, kind, saidBy) => {
-    if (kind === null) await permissions.endUser(tx, line.serviceNumber);
+    if (kind === null) await permissions.endUser(tx, line);
     else await permissions.sayUser(tx, line, kind);
-    await permissions.endConsents(tx, line.serviceNumber);
+    await permissions.endConsents(tx, line);
     await tellOfLineUser(tx, line, kind ?? 'nobody', saidBy);
   };
 }

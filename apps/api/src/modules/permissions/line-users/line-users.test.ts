@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { dissociate, givenSignedIn } from '../../../../test/given/association.ts';
 import { lastMessage } from '../../../../test/given/codes.ts';
-import { givenLine, givenManager } from '../../../../test/given/given-line.ts';
+import { givenLine, givenManager, givenNext } from '../../../../test/given/given-line.ts';
 import { calls, givenRecords } from '../../../../test/given/given-records.ts';
 import { provePassword } from '../../../../test/given/given-user.ts';
 import {
@@ -23,7 +23,13 @@ import {
   seenUser,
 } from '../../../../test/given/line-users.ts';
 import { toldTo } from '../../../../test/given/notifications.ts';
-import { changeRole, givenHolder, givenPerson, permissionsOf } from '../../../../test/given/people.ts';
+import {
+  becomeHolder,
+  changeRole,
+  givenHolder,
+  givenPerson,
+  permissionsOf,
+} from '../../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -155,12 +161,18 @@ describe('who uses a line', () => {
     expect(await readsRecords(app, holder.token, line)).toBe(closed);
   });
 
-  it('of a number that another customer has now is nobody', async () => {
-    const { line, holder } = await givenUsedLine(app);
-    await app.database.pool.query(`update line_users set customer_id = 'gone' where service_number = $1`, [
-      line.serviceNumber,
-    ]);
-    expect(await readsRecords(app, holder.token, line)).toBe('200');
+  it('of a number that another customer has now is whoever has that line, whatever is said of the one before', async () => {
+    const before = await givenUsedLine(app);
+    const line = await givenNext(app, before.line);
+    const [holder, user] = [await givenHolder(app), await givenSignedIn(app)];
+    await associateByCode(app, holder, line);
+    await becomeHolder(app, holder.token, line);
+    await associateByCode(app, user, line);
+    expect((await sayUser(app, holder.token, line, 'adult')).json()).toMatchObject({ kind: 'adult' });
+    await sayUser(app, before.holder.token, before.line, 'minor');
+    expect(await readsRecords(app, user.token, line)).toBe('200');
+    expect(await readsRecords(app, holder.token, line)).toBe(closed);
+    expect((await seenUser(app, before.holder.token, before.line)).kind).toBe('adult');
   });
 });
 

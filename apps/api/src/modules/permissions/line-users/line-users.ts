@@ -108,7 +108,7 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
       const { serviceNumber, customerId } = line;
       if (line.kind === 'Fixed') throw new Problem('NOT_FOR_THIS_LINE');
       const isFree = await db.transaction(async (tx) => {
-        await permissions.holdUser(tx, serviceNumber);
+        await permissions.holdUser(tx, line);
         const user = (await permissions.usersOf(tx, [line])).get(serviceNumber);
         if (kindOf(user) === kind) return true;
         if (user?.usedByOtherAdult) return false;
@@ -128,7 +128,7 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
 
     async end(caller, line) {
       await db.transaction(async (tx) => {
-        await permissions.holdUser(tx, line.serviceNumber);
+        await permissions.holdUser(tx, line);
         const user = (await permissions.usersOf(tx, [line])).get(line.serviceNumber);
         if (!user || user.userId !== caller.userId) throw new Problem('NOT_FOUND');
         await changeUser(tx, line, null, caller.userId);
