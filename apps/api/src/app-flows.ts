@@ -21,7 +21,7 @@ import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
 import { createOwnData } from './modules/data-requests/own-data.ts';
 import { createCloseAccount } from './modules/erasure/erasure.ts';
-import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
+import { createCancelService, createFollowExit, createNoDebt } from './modules/exits/exits.ts';
 import {
   createKeepOperatorEvents,
   createSettleEvents,
@@ -41,7 +41,7 @@ import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createSetCaps } from './modules/usage/set-caps.ts';
 import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
-import { createUnlinkEnded, createWhatsapp } from './modules/whatsapp/whatsapp.ts';
+import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
 import { createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
 
 export interface FlowNeeds {
@@ -324,7 +324,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     MonitorStateChangeEvent: createTellOfWifi({ messages, commands, helpPhone }),
     TroubleTicketStatusChangeEvent: createTellOfDecision({ commands, tellPerson, helpPhone }),
     TheftStateChangeEvent: theftReports.followTheft,
-    ProductTerminationEvent: createUnlinkEnded(whatsapp),
+    ProductTerminationEvent: createFollowExit({ permissions, whatsapp }),
     CustomerAttributeValueChangeEvent: ownData.tellOfCorrection,
     DataAccessEvent: createRecordStaffAccess({ dataAccesses }),
   };

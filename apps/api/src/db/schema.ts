@@ -242,6 +242,8 @@ export const associations = pgTable(
     position: smallint('position'),
     hidden: boolean('hidden').notNull().default(false),
     associatedAt: instant('associated_at').notNull().defaultNow(),
+    /** When its line was known to have ended: whoever has the number next reads what is sent there. */
+    endedAt: instant('ended_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],
 );
@@ -259,6 +261,7 @@ export const lineManagers = pgTable(
     permissionId: uuid('permission_id'),
     /** The holder who invited: what they gave ends with what they hold. */
     givenBy: uuid('given_by'),
+    endedAt: instant('ended_at'),
   },
   (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
 );

@@ -131,7 +131,7 @@ export const askLineConsent = {
   question: 'lineUser',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: lineUserSchema },
-  refusals: ['CONSENT_NOT_NEEDED', 'CONSENT_ASKED_OFTEN'],
+  refusals: ['CONSENT_NOT_NEEDED', 'CONSENT_ASKED_OFTEN', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
 
 const answer = z.strictObject({ granted: z.boolean() });

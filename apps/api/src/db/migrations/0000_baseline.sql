@@ -53,6 +53,7 @@ CREATE TABLE "associations" (
 	"position" smallint,
 	"hidden" boolean DEFAULT false NOT NULL,
 	"associated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
 	CONSTRAINT "associations_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
 );
 --> statement-breakpoint
@@ -271,6 +272,7 @@ CREATE TABLE "line_managers" (
 	"role" text DEFAULT 'manager' NOT NULL,
 	"permission_id" uuid,
 	"given_by" uuid,
+	"ended_at" timestamp with time zone,
 	CONSTRAINT "line_managers_service_number_user_id_pk" PRIMARY KEY("service_number","user_id")
 );
 --> statement-breakpoint

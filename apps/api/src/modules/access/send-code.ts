@@ -15,13 +15,11 @@ import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { codeEmail, codeSms, confirmCodeSms } from './code-messages.copy.ts';
 
-export interface SendCodeNeeds {
-  db: Db;
+export interface SendCodeNeeds extends MovedNeeds {
   sso: Sso;
   codes: Codes;
   inventory: Inventory;
   messages: Messages;
-  permissions: Pick<Permissions, 'everyLine'>;
   botCheck: BotCheck;
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   brand: string;
@@ -49,7 +47,7 @@ const isEmail = (identifier: string): boolean => identifier.includes('@');
 const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 
 export function createSendCode(needs: SendCodeNeeds): SendCode {
-  const { db, sso, codes, inventory, messages, permissions, botCheck, whatsapp, brand } = needs;
+  const { db, sso, codes, inventory, messages, botCheck, whatsapp, brand } = needs;
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
@@ -106,14 +104,6 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     return line.kind;
   }
 
-  /** Whoever has the number now is not let into the account of who signed up with it, when it was another customer's. */
-  async function mustBeTheirs(userId: string, number: string): Promise<void> {
-    const lines = await permissions.everyLine(userId);
-    const own = lines.find(({ serviceNumber }) => serviceNumber === number);
-    const now = own && (await inventory.findByNumber(number));
-    if (now && now.customerId !== own.customerId) throw new Problem('NUMBER_MOVED');
-  }
-
   async function forRegistration(asker: Asker) {
     const name = canonical(asker);
     await mustHavePassed(asker, name);
@@ -146,11 +136,31 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
         if (await codes.wasAskedFor(name, 'register')) return (await forRegistration(asker)).sent;
         throw new Problem('NOT_REGISTERED');
       }
-      if (!isEmail(name)) await mustBeTheirs(user.userId, name);
+      // Whoever has the number now is not let into the account of who signed up with it.
+      if (!isEmail(name) && (await hasMoved(needs, user.userId, name))) throw new Problem('NUMBER_MOVED');
       // Also while a lock holds: a stranger's wrong passwords do not take the owner's way back.
       return send(asker, 'reset', name, name, user.userId);
     },
   };
+}
+
+interface MovedNeeds {
+  db: Db;
+  inventory: Pick<Inventory, 'findByNumber'>;
+  permissions: Pick<Permissions, 'everyLine' | 'endEarlier'>;
+}
+
+/** Whether the operator says that a number of theirs is another customer's line by now; that is remembered. */
+async function hasMoved(
+  { db, inventory, permissions }: MovedNeeds,
+  userId: string,
+  number: string,
+): Promise<boolean> {
+  const own = (await permissions.everyLine(userId)).find(({ serviceNumber }) => serviceNumber === number);
+  const now = own && (await inventory.findByNumber(number));
+  if (!now || now.customerId === own.customerId) return false;
+  await db.transaction((tx) => permissions.endEarlier(tx, now));
+  return true;
 }
 
 /** Numbers keep their last four digits; of an e-mail the last four letters before the @ are starred. */
@@ -161,8 +171,7 @@ function masked(to: string): string {
   return `${to.slice(0, at - hidden)}${'*'.repeat(hidden)}${to.slice(at)}`;
 }
 
-export interface ConfirmByLineNeeds {
-  db: Db;
+export interface ConfirmByLineNeeds extends MovedNeeds {
   codes: Pick<Codes, 'issue'>;
   messages: Pick<Messages, 'send'>;
   sso: Pick<Sso, 'provingLines'>;
@@ -183,6 +192,7 @@ export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
     const serviceNumber = canonicalMobile(number);
     if (serviceNumber === null || !(await sso.provingLines(userId)).includes(serviceNumber))
       throw new Problem('NOT_FOUND');
+    if (await hasMoved(needs, userId, serviceNumber)) throw new Problem('NOT_FOUND');
     await countSend(serviceNumber, asker);
     return db.transaction(async (tx) => {
       const { sent, code } = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });

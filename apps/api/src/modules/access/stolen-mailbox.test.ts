@@ -29,8 +29,8 @@ import {
   wishAutoPay,
 } from '../../../test/given/cards.ts';
 import { earnResetGrant, lastCode, proveByPassword, resetWith } from '../../../test/given/codes.ts';
-import { givenInternet, givenLine, givenRole } from '../../../test/given/given-line.ts';
-import { outboxOf } from '../../../test/given/notifications.ts';
+import { givenInternet, givenLine, givenNext, givenRole } from '../../../test/given/given-line.ts';
+import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
 import {
   accept,
@@ -257,6 +257,24 @@ describe('who has the mailbox alone (SIGN-27)', () => {
     expect((await askLineCode(token, own)).statusCode).toBe(404);
     expect((await wants({ line: holder.line, token }).archive()).json().methods).toEqual(['lineGrant']);
     expect((await askLineCode(token, holder.line)).statusCode).toBe(200);
+  });
+
+  it('shows nothing by a line that has ended, of which the operator has told, or which is another customer’s', async () => {
+    const [holder, told] = [await givenOwner(), await givenLine(app)];
+    await givenRole(app, holder, told, 'holder');
+    await sql(
+      "update associations set associated_at = now() - interval '30 days' where user_id = $1",
+      holder.userId,
+    );
+    const token = await byMailbox(holder);
+    await givenNext(app, holder.line);
+    expect((await askLineCode(token, holder.line)).statusCode).toBe(404);
+    const { customerId, serviceNumber } = told;
+    const exit = { serviceNumber, status: 'completed', endsOn: '2026-05-31', equipment: [] };
+    await givenEvent(app, { eventType: 'ProductTerminationEvent', customerId, event: { exit } });
+    await app.settleEvents();
+    expect((await askLineCode(token, told)).statusCode).toBe(404);
+    expect((await wants({ line: told, token }).archive()).json().methods).not.toContain('lineGrant');
   });
 
   it('gets no code to a line of somebody else, and opens nothing with the code of another', async () => {

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
-import { outboxOf } from '../../../test/given/notifications.ts';
+import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
 import { givenLinked } from '../../../test/given/whatsapp.ts';
 
@@ -207,6 +207,23 @@ it('whoever has its number after that reads nothing of its person on WhatsApp (N
   await pass('2026-11-13');
   await app.settleEvents();
   expect(await linked()).toBeNull();
+});
+
+it('whoever has its number after that reads nothing of its person by SMS (NEWS-2)', async () => {
+  const { line, token, users } = await given();
+  await leave(token, line.number);
+  await pass('2026-11-13');
+  await app.settleEvents();
+  const until = await outboxOf(app, line.number);
+  const { userId, email } = users.holder;
+  await givenEvent(app, {
+    eventType: 'PersonalTokenEvent',
+    userId,
+    event: { personalToken: { name: 'Mi panel' } },
+  });
+  await app.settleEvents();
+  expect((await outboxOf(app, email))[0]?.subject).toBe('Creaste un acceso para un programa');
+  expect(await outboxOf(app, line.number)).toEqual(until);
 });
 
 /** Internet at home in the place of their line. */

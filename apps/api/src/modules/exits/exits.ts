@@ -1,16 +1,21 @@
 // A holder leaves a service, and certifies that nothing is owed. An exit is ordered under the request’s own id, so that a lost answer is asked for again.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Documents } from '@portal/operator-ports/documents';
-import type { Exit, NewExit, OpenMatter } from '@portal/operator-ports/exits';
+import { type Exit, exitSchema, type NewExit, type OpenMatter } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
+import { told } from '@portal/operator-ports/shown';
 import type { AccountPlace } from '@portal/operator-ports/wire';
+import { z } from 'zod';
 import { type ManagedLine, mustHold } from '../../caller.ts';
+import type { EventRow } from '../../db/events.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Permissions } from '../permissions/permissions.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { exitActCopy } from './exit-act.copy.ts';
 
 export interface CancelServiceNeeds {
@@ -79,6 +84,25 @@ export function createCancelService({ agreements, ordering }: CancelServiceNeeds
     },
   };
 }
+
+const left = z.object({ exit: told(exitSchema, 'serviceNumber', 'status', 'equipmentReturnedAt') });
+
+interface FollowExitNeeds {
+  permissions: Pick<Permissions, 'endLine'>;
+  whatsapp: Pick<Whatsapp, 'unlinkNumber'>;
+}
+
+/** The number of a line that has ended is given to somebody else some day. */
+export const createFollowExit =
+  ({ permissions, whatsapp }: FollowExitNeeds) =>
+  async (tx: Tx, { customerId, event }: EventRow): Promise<void> => {
+    const exit = left.safeParse(event).data?.exit;
+    // What comes back after the end ends nothing.
+    if (exit?.status !== 'completed' || exit.equipmentReturnedAt !== null) return;
+    const { serviceNumber } = exit;
+    if (customerId !== null) await permissions.endLine(tx, { customerId, serviceNumber });
+    await whatsapp.unlinkNumber(tx, serviceNumber);
+  };
 
 interface NoDebtNeeds {
   db: Db;

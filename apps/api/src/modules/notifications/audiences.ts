@@ -17,7 +17,7 @@ export interface AudienceNeeds {
   notifications: Pick<Notifications, 'watched'>;
 }
 
-/** By user, the lines of the notice that they manage: who has no address of their own reads it there. */
+/** By user, the lines of the notice that they manage: who has no address of their own reads it there, but for those that have ended. */
 export type Concerned = ReadonlyMap<string, readonly string[]>;
 
 /** Whose lines it is about, and who of their people is told. */
@@ -82,12 +82,17 @@ export async function findAudiences(
 
 function numbersByUser(managers: readonly LineManager[]): Map<string, readonly string[]> {
   const byUser = Map.groupBy(managers, ({ userId }) => userId);
-  return new Map([...byUser].map(([userId, of]) => [userId, of.map(({ serviceNumber }) => serviceNumber)]));
+  return new Map(
+    [...byUser].map(([userId, of]) => [
+      userId,
+      of.flatMap(({ serviceNumber, endedAt }) => (endedAt === null ? serviceNumber : [])),
+    ]),
+  );
 }
 
 /**
- * Of its customer: lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
- * happens to a line is for whoever manages it.
+ * Of its customer, lines of which everybody is told who may ask for the same by this call, and lines of which only the
+ * holders are. What happens to a line is for whoever manages it.
  */
 function numbersOf(
   { customerId, serviceNumber, serviceNumbers, bills, claims, repair, watchers, holdersOf }: Addressed,

@@ -28,6 +28,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
     const isNew = await permissions.add(tx, userId, { serviceNumber, customerId, lineId, accountId, kind });
+    await permissions.endEarlier(tx, line);
     if (isNew)
       await recordEvent(tx, {
         eventType: 'PermissionCreateEvent',

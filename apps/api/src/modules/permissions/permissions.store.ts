@@ -3,7 +3,7 @@ import type { Call } from '@portal/contract/common';
 import type { LineLook, LineLookChange } from '@portal/contract/lines/line-look';
 import { exposesUsageRecords, guestRoles, linesFor, managing, type Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isAmong, type ManagedLine, type OwnedLine } from '../../caller.ts';
 import { associations, lineManagers, roleInvitations } from '../../db/schema.ts';
 import type { createLineUsersStore } from './line-users.store.ts';
@@ -42,7 +42,7 @@ async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): P
     .onConflictDoUpdate({
       target: [associations.userId, associations.serviceNumber],
       set: {
-        ...{ customerId, lineId, accountId, kind, role },
+        ...{ customerId, lineId, accountId, kind, role, endedAt: null },
         associatedAt: sql`case when ${isElsewhere} then excluded.associated_at else ${associations.associatedAt} end`,
       },
       setWhere: sql`${inArray(associations.role, guestRoles)} or ${isElsewhere}`,
@@ -55,9 +55,30 @@ async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): P
     .values({ userId, serviceNumber, customerId, role, permissionId, givenBy })
     .onConflictDoUpdate({
       target: [lineManagers.serviceNumber, lineManagers.userId],
-      set: { customerId, role, permissionId, givenBy },
+      set: { customerId, role, permissionId, givenBy, endedAt: null },
     });
   return true;
+}
+
+/** Of a number the line of this customer, or those of others. */
+async function endLines(tx: Tx, { serviceNumber, customerId }: OwnedLine, which: 'this' | 'others') {
+  const isWhose = which === 'this' ? eq : ne;
+  const isMeant = (table: typeof associations | typeof lineManagers) =>
+    and(eq(table.serviceNumber, serviceNumber), isWhose(table.customerId, customerId), isNull(table.endedAt));
+  const { userId } = lineManagers;
+  const people = await tx.select({ userId }).from(lineManagers).where(isMeant(lineManagers));
+  if (people.length === 0) return;
+  const theirs = inArray(
+    associations.userId,
+    people.map((person) => person.userId),
+  );
+  const endedAt = new Date();
+  // In the order in which a role is written.
+  await tx
+    .update(associations)
+    .set({ endedAt })
+    .where(and(theirs, isMeant(associations)));
+  await tx.update(lineManagers).set({ endedAt }).where(isMeant(lineManagers));
 }
 
 /** One row a line and person; whoever has a number by another customer's line is not among them. */
@@ -121,7 +142,7 @@ export function createRolesStore(db: Db) {
       return spent ?? null;
     },
 
-    /** Of these lines those that the user holds, as they stand for a transaction; held in one order by everybody. */
+    /** Of these lines those that the user holds and that have not ended, as they stand for a transaction; held in one order by everybody. */
     async heldAmong(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
       const { serviceNumber, customerId, lineId, accountId, kind } = associations;
       return tx
@@ -132,6 +153,7 @@ export function createRolesStore(db: Db) {
             eq(associations.userId, userId),
             inArray(associations.serviceNumber, [...serviceNumbers]),
             eq(associations.role, 'holder'),
+            isNull(associations.endedAt),
           ),
         )
         .orderBy(associations.serviceNumber)
@@ -316,14 +338,14 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       for (const { serviceNumber } of removed) await forgetManager(tx, userId, serviceNumber);
     },
 
-    /** The lines of which each of them is the holder, the first ones first; of a fleet some. */
+    /** The lines of which each of them is the holder and that have not ended, the first ones first; of a fleet some. */
     async heldBy(tx: Tx, userIds: readonly string[]): Promise<Map<string, string[]>> {
       if (userIds.length === 0) return new Map();
-      const { userId, serviceNumber, role, associatedAt } = associations;
+      const { userId, serviceNumber, role, associatedAt, endedAt } = associations;
       const rows = await tx
         .select({ userId, serviceNumber })
         .from(associations)
-        .where(and(inArray(userId, [...userIds]), eq(role, 'holder')))
+        .where(and(inArray(userId, [...userIds]), eq(role, 'holder'), isNull(endedAt)))
         .orderBy(asc(associatedAt), asc(serviceNumber));
       const byUser = Map.groupBy(rows, (row) => row.userId);
       return new Map(
@@ -332,6 +354,16 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
     },
 
     managersOf,
+
+    /** Whoever answers there now is not who had it. */
+    hasEnded: async (line: OwnedLine): Promise<boolean> =>
+      (await managersOf(db, [line])).some(({ endedAt }) => endedAt !== null),
+
+    /** The operator says so: whoever has a role in it keeps it, and is not written to at its number any more. */
+    endLine: (tx: Tx, line: OwnedLine): Promise<void> => endLines(tx, line, 'this'),
+
+    /** It is this customer's line now: whatever had its number before is over, also where nobody has said so. */
+    endEarlier: (tx: Tx, line: OwnedLine): Promise<void> => endLines(tx, line, 'others'),
 
     /** The others of them, without whoever was only invited to look or pay. */
     async otherManagers(tx: Tx, userId: string, lines: readonly OwnedLine[]): Promise<LineManager[]> {

@@ -17,7 +17,7 @@ export interface ReachedUser {
   userId: string;
   /** Null where there is none of their own. */
   email: string | null;
-  /** E.164 digits. */
+  /** E.164 digits; null, too, once its line has ended. */
   phone: string | null;
   /** They have left, and may come back: of security alone they are told. */
   isLeaving: boolean;
@@ -26,7 +26,7 @@ export interface ReachedUser {
 export interface KnownUsers {
   /** «Carla R.»: as others may read it; without those who have gone. */
   shownNames(userIds: readonly string[]): Promise<Map<string, string>>;
-  /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
+  /** Where users can be written to: their e-mail, or the number they registered with while its line is there; nowhere a placeholder. */
   contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
   /** What each of them goes by, for whoever shares a line with them: their sign-in name only in part. */
   namesOf(userIds: readonly string[]): Promise<Map<string, { name: string; loginName: string }>>;
@@ -50,8 +50,8 @@ export function createKnownUsers(
 
     async contactsOf(tx, userIds) {
       const found = await users.loginNamesOf(tx, userIds);
-      return found.flatMap(({ userId, loginName, emailKind }) => {
-        if (emailKind === 'placeholder') return [];
+      return found.flatMap(({ userId, loginName, emailKind, hasLostNumber }) => {
+        if (emailKind === 'placeholder' || (emailKind === 'phone' && hasLostNumber)) return [];
         return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
       });
     },

@@ -100,13 +100,13 @@ const trustedUntil = sql`(${credentials.resetAt} - interval '1 day')`;
 const isReset = sql`${credentials.resetAt} > now() - interval '${sql.raw(String(resetWaitHours))} hours'`;
 
 /**
- * Mobile lines that they hold: of `credentials` in the statement around it. A number that signs in has itself reset the
+ * Mobile lines that they hold and that have not ended: of `credentials` in the statement around it. A number that signs in has itself reset the
  * password, and shows no more than that.
  */
 const provingLines = sql`
   select ${associations.serviceNumber} from ${associations}
   where ${associations.userId} = ${credentials.userId} and ${associations.role} = 'holder'
-    and ${associations.kind} <> 'Fixed'
+    and ${associations.kind} <> 'Fixed' and ${associations.endedAt} is null
     and ${associations.serviceNumber} <> (select u.login_name from ${users} u where u.user_id = ${credentials.userId})
     and (${isReset} is not true or ${associations.associatedAt} < ${trustedUntil})`;
 

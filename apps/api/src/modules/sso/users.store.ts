@@ -4,6 +4,7 @@ import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
 import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
+  associations,
   backupCodes,
   credentials,
   factorRecoveries,
@@ -31,18 +32,24 @@ export const subjectOfCodes = (userId: string): string => `codes:${userId}`;
 
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
-const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'>>(
+/** Whose number's line has ended: whoever has it next would read what is theirs. */
+const hasLostNumber = sql`exists (select from ${associations} as a
+  where a.user_id = u.user_id and a.service_number = u.phone and a.ended_at is not null)`;
+
+const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'> & { hasLostNumber: boolean }>(
   'login_names_of',
-  sql`select user_id as "userId", login_name as "loginName", email_kind as "emailKind" from ${users}
-    where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
+  sql`select user_id as "userId", login_name as "loginName", email_kind as "emailKind",
+      ${hasLostNumber} as "hasLostNumber" from ${users} as u
+    where u.user_id = any(${sql.placeholder('userIds')}::uuid[])`,
 );
 
 type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'> & { isLeaving: boolean };
 
 const holdUser = statement<HeldUser>(
   'hold_user',
-  sql`select user_id as "userId", email_kind as "emailKind", email, phone, closed_until is not null as "isLeaving"
-    from ${users} where user_id = ${sql.placeholder('userId')} for key share`,
+  sql`select user_id as "userId", email_kind as "emailKind", email,
+      case when not ${hasLostNumber} then phone end as phone, closed_until is not null as "isLeaving"
+    from ${users} as u where u.user_id = ${sql.placeholder('userId')} for key share of u`,
 );
 
 /** What goes with a user, beside their names. */
@@ -99,11 +106,11 @@ export function createUserStore(db: Db) {
      * has it next does not find the one before. Null also where it is two people's.
      */
     async findByHeldNumber(number: string) {
-      const { serviceNumber, userId, role } = lineManagers;
+      const { serviceNumber, userId, role, endedAt } = lineManagers;
       const holders = await db
         .select({ userId })
         .from(lineManagers)
-        .where(and(eq(serviceNumber, number), eq(role, 'holder')));
+        .where(and(eq(serviceNumber, number), eq(role, 'holder'), isNull(endedAt)));
       const found = await Promise.all(holders.map((holder) => byId.execute(holder)));
       const [user, ...others] = found.flat().filter(({ phone }) => phone === number);
       if (!user || others.length > 0) return null;

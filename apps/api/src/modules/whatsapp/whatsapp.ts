@@ -7,12 +7,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { canonicalMobile, maskedNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
-import { exitSchema } from '@portal/operator-ports/exits';
-import { told } from '@portal/operator-ports/shown';
 import { v5 as uuidv5 } from 'uuid';
-import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
-import { type EventRow, recordEvent } from '../../db/events.ts';
+import { recordEvent } from '../../db/events.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { WhatsappInbound } from '../../providers/whatsapp/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
@@ -302,18 +299,6 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     return link ? copy.resumed : copy.howToLink;
   }
 }
-
-const left = z.object({ exit: told(exitSchema, 'serviceNumber', 'status', 'equipmentReturnedAt') });
-
-/** The number of a line that has ended is given to somebody else some day. */
-export const createUnlinkEnded =
-  ({ unlinkNumber }: Pick<Whatsapp, 'unlinkNumber'>) =>
-  async (tx: Tx, { event }: EventRow): Promise<void> => {
-    const exit = left.safeParse(event).data?.exit;
-    // What comes back after the end ends nothing.
-    if (exit?.status === 'completed' && exit.equipmentReturnedAt === null)
-      await unlinkNumber(tx, exit.serviceNumber);
-  };
 
 type Wish = 'stop' | 'resume';
 

@@ -27,7 +27,7 @@ export interface LineConsentNeeds {
 }
 
 export interface LineConsents {
-  /** Asked already: nothing more is sent. @throws Problem CONSENT_NOT_NEEDED, CONSENT_ASKED_OFTEN */
+  /** Asked already: nothing more is sent. @throws Problem CONSENT_NOT_NEEDED, CONSENT_ASKED_OFTEN, NOT_FOR_THIS_LINE */
   ask(caller: Caller, line: ManagedLine, purpose: ConsentPurpose): Promise<void>;
   /** @throws Problem CONSENT_ENDED */
   find(token: string): Promise<LineConsentRow>;
@@ -130,6 +130,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
   return {
     async ask({ userId }, line, purpose) {
       const { serviceNumber, customerId } = line;
+      if (await permissions.hasEnded(line)) throw new Problem('NOT_FOR_THIS_LINE');
       const user = (await permissions.usersOf(db, [line])).get(serviceNumber);
       if (!user?.usedByOtherAdult || user.userId === userId) throw new Problem('CONSENT_NOT_NEEDED');
       const before = await permissions.consentsOf(db, userId, [line]);

@@ -82,7 +82,7 @@ export function createListLineUsers({ db, sso, permissions }: ListLineUsersNeeds
 
 export interface SayUserNeeds {
   db: Db;
-  permissions: Pick<Permissions, 'usersOf' | 'holdUser'>;
+  permissions: Pick<Permissions, 'usersOf' | 'holdUser' | 'hasEnded'>;
   agreements: Pick<Agreements, 'accept'>;
   messages: Pick<Messages, 'send'>;
   lineConsents: Pick<LineConsents, 'ask'>;
@@ -106,7 +106,7 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
   return {
     async say(caller, line, kind) {
       const { serviceNumber, customerId } = line;
-      if (line.kind === 'Fixed') throw new Problem('NOT_FOR_THIS_LINE');
+      if (line.kind === 'Fixed' || (await permissions.hasEnded(line))) throw new Problem('NOT_FOR_THIS_LINE');
       const isFree = await db.transaction(async (tx) => {
         await permissions.holdUser(tx, line);
         const user = (await permissions.usersOf(tx, [line])).get(serviceNumber);
