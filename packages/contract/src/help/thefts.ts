@@ -117,7 +117,7 @@ export const proveForTheft = {
     200: z.object({
       lines: z.array(
         z.object({
-          id: z.string(),
+          id: z.string().describe('Names it in the report alone.'),
           publicIdentifier: z.string().describe('Its last digits alone.'),
         }),
       ),

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWithWork, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/codes.ts';
-import { givenLine } from '../../../test/given/given-line.ts';
+import { givenLine, givenRole } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { becomeHolder, givenHousehold, type Household } from '../../../test/given/people.ts';
 import { asked, givenLinked, write } from '../../../test/given/whatsapp.ts';
@@ -303,8 +303,9 @@ describe('without a session', () => {
     const payload = { username: users.holder.email, code: backupCodes[0] };
     const proved = await prove(payload);
     expect(proved.json()).toEqual({
-      lines: [{ id: line.lineId, publicIdentifier: `••••••${line.number.slice(-4)}` }],
+      lines: [{ id: expect.any(String), publicIdentifier: `••••••${line.number.slice(-4)}` }],
     });
+    const [{ id }] = proved.json().lines;
     const grant = proved.headers['x-theft-grant'];
     expect((await prove(payload)).json().code).toBe('OTP_INVALID');
     const stranger = await givenLine(app);
@@ -313,7 +314,7 @@ describe('without a session', () => {
       (await app.call({ method: 'GET', url: listTroubleTickets.path, token: String(grant) })).statusCode,
     ).toBe(401);
 
-    const answers = await Promise.all([1, 2, 3].map(() => byGrant(grant, line.lineId)));
+    const answers = await Promise.all([1, 2, 3].map(() => byGrant(grant, id)));
     const [done, ...late] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
     expect(done?.statusCode).toBe(201);
     for (const { statusCode } of late) expect(statusCode).toBe(403);
@@ -325,6 +326,31 @@ describe('without a session', () => {
     expect(await outboxOf(app, users.holder.email)).toEqual(
       expect.arrayContaining([expect.objectContaining({ attachment: told.certificate.name })]),
     );
+  });
+
+  it('of two customers whose lines have one id the line is stopped that was chosen', async () => {
+    const { line, users } = await given();
+    const other = await givenLine(app);
+    await givenRole(app, users.holder, other, 'holder');
+    for (const table of ['operator.lines', 'associations'])
+      await query(`update ${table} set line_id = $2 where customer_id = $1 and line_id = $3`, [
+        other.customerId,
+        line.lineId,
+        other.lineId,
+      ]);
+    const { backupCodes } = await givenSecondFactor(app, users.holder);
+    const proved = await prove({ username: users.holder.email, code: backupCodes[0] });
+    const lines: { id: string; publicIdentifier: string }[] = proved.json().lines;
+    const chosen = lines.find((each) => each.publicIdentifier.endsWith(other.number.slice(-4)));
+    expect((await byGrant(proved.headers['x-theft-grant'], chosen?.id ?? '')).statusCode).toBe(201);
+    const { rows } = await query(
+      'select customer_id, status from operator.lines where line_id = $1 order by status',
+      [line.lineId],
+    );
+    expect(rows).toEqual([
+      { customer_id: line.customerId, status: 'A' },
+      { customer_id: other.customerId, status: 'S' },
+    ]);
   });
 
   it('a code of the app does, once', async () => {
@@ -380,8 +406,8 @@ describe('without a session', () => {
     expect(wrong.json().code).toBe('DOCUMENT_NOT_MATCHED');
     expect(wrong.body).toBe(unknown.body);
     const proved = await prove(documentOf(line));
-    expect(proved.json().lines).toMatchObject([{ id: line.lineId }]);
-    const done = await byGrant(proved.headers['x-theft-grant'], line.lineId);
+    const [{ id }] = proved.json().lines;
+    const done = await byGrant(proved.headers['x-theft-grant'], id);
     expect(done.json()).toMatchObject({
       status: 'resolved',
       certificateSentTo: 't***@correo.example',
@@ -437,7 +463,7 @@ describe('without a session', () => {
     const proved = await honest(code, remoteAddress);
     expect(proved.statusCode).toBe(200);
     const headers = { 'x-theft-grant': String(proved.headers['x-theft-grant']) };
-    const payload = { lineId: line.lineId };
+    const payload = { lineId: proved.json().lines[0].id };
     const done = await app.call({
       method: 'POST',
       url: reportTheftByProof.path,
