@@ -180,12 +180,30 @@ export function createRolesStore(db: Db) {
       });
     },
 
-    async setRole(tx: Tx, userId: string, serviceNumbers: readonly string[], role: Role): Promise<void> {
-      for (const table of [associations, lineManagers])
-        await tx
-          .update(table)
-          .set({ role })
-          .where(and(eq(table.userId, userId), inArray(table.serviceNumber, [...serviceNumbers])));
+    /** Of these lines those in which it was still the one before: who has become their holder meanwhile stays it. */
+    async changeRole(
+      tx: Tx,
+      userId: string,
+      lines: readonly OwnedLine[],
+      { from, to }: Record<'from' | 'to', Role>,
+    ): Promise<OwnedLine[]> {
+      const { serviceNumber, customerId } = associations;
+      const ofThese = (table: typeof associations | typeof lineManagers, those: readonly OwnedLine[]) =>
+        and(
+          eq(table.userId, userId),
+          inArray(
+            table.serviceNumber,
+            those.map((line) => line.serviceNumber),
+          ),
+        );
+      const changed = await tx
+        .update(associations)
+        .set({ role: to })
+        .where(and(ofThese(associations, lines), eq(associations.role, from)))
+        .returning({ serviceNumber, customerId });
+      if (changed.length > 0)
+        await tx.update(lineManagers).set({ role: to }).where(ofThese(lineManagers, changed));
+      return changed;
     },
 
     /** Who has a role in this line from this holder. */

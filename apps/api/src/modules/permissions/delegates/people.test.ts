@@ -3,6 +3,7 @@ import { endPermission } from '@portal/contract/access/permissions';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { associate, dissociate, givenGrant, givenSignedIn } from '../../../../test/given/association.ts';
 import { lastMessage, proveByPassword } from '../../../../test/given/codes.ts';
@@ -225,6 +226,25 @@ describe('a role (ROLE-3)', () => {
     expect((await changeRole(app, person.token, id, 'manager')).statusCode).toBe(403);
     await proveByPassword(app, person.token, person.password);
     expect((await changeRole(app, person.token, id, 'manager')).statusCode).toBe(404);
+  });
+
+  it('404: who becomes the holder in the same moment is not lessened', async () => {
+    const holder = await givenHolder(app);
+    const manager = await givenSignedIn(app);
+    await givenManager(app, manager, holder.line);
+    const [, seen] = await permissionsOf(app, holder.token);
+    const proving = await app.database.pool.connect();
+    await proving.query('begin');
+    for (const table of ['associations', 'line_managers'])
+      await proving.query(`update ${table} set role = 'holder' where user_id = $1`, [manager.userId]);
+    const changing = changeRole(app, holder.token, seen?.id ?? '', 'viewer');
+    await expect.poll(() => blockedIn(app, 'update "associations"')).toHaveLength(1);
+    await proving.query('commit');
+    proving.release();
+    expect((await changing).statusCode).toBe(404);
+    expect(await permissionsOf(app, manager.token)).toContainEqual(
+      expect.objectContaining({ role: 'holder', user: expect.objectContaining({ id: manager.userId }) }),
+    );
   });
 
   it('ends with the next request, whoever ends it: the holder by either call, or the person', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/policy';
 import type { Db } from '@portal/database/connection';
-import type { Caller, ManagedLine } from '../../../caller.ts';
+import { type Caller, isAmong, type ManagedLine } from '../../../caller.ts';
 import type { Sso } from '../../sso/sso.ts';
 import type { EndManaging } from '../end-managing.ts';
 import type { Invitation, LineRole, Permissions } from '../permissions.ts';
@@ -77,9 +77,11 @@ export function createPeople({ db, sso, permissions, endManaging }: PeopleNeeds)
       if (role === before) return;
       await db.transaction(async (tx) => {
         const theirs = await permissions.linesOfAll(tx, userId);
-        await permissions.setRole(tx, userId, numbersOf(lines), role);
-        if (before === 'manager') await endManaging.endAutomatic(tx, { userId, lines: theirs }, lines);
-        await tellOfRole(tx, { change: 'changed', role, userId, lines });
+        const changed = await permissions.changeRole(tx, userId, lines, { from: before, to: role });
+        if (changed.length === 0) throw new Problem('NOT_FOUND');
+        const ended = theirs.filter(isAmong(changed));
+        if (before === 'manager') await endManaging.endAutomatic(tx, { userId, lines: theirs }, ended);
+        await tellOfRole(tx, { change: 'changed', role, userId, lines: changed });
       });
     },
 
@@ -91,15 +93,15 @@ export function createPeople({ db, sso, permissions, endManaging }: PeopleNeeds)
           return;
         }
         const theirs = await permissions.linesOfAll(tx, userId);
-        const ended = await endManaging.end(tx, { userId, lines: theirs }, lines);
+        // Who has become their holder meanwhile is one by their document.
+        const lesser = theirs.filter(isAmong(lines)).filter((line) => line.role !== 'holder');
+        const ended = await endManaging.end(tx, { userId, lines: theirs }, lesser);
         if (ended.length === 0) throw new Problem('NOT_FOUND');
-        await tellOfRole(tx, { change: 'ended', role, userId, lines });
+        await tellOfRole(tx, { change: 'ended', role, userId, lines: lesser });
       });
     },
   };
 }
-
-const numbersOf = (lines: readonly ManagedLine[]) => lines.map(({ serviceNumber }) => serviceNumber);
 
 /** Of who came without an invitation: the same for as long as they have the line. */
 function idOf({ permissionId, userId, serviceNumber }: LineRole): string {
