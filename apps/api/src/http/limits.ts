@@ -56,7 +56,7 @@ const rules = {
   theft: { points: 30, seconds: 60 * 60 },
   /** What is written to claims, by user. */
   claimNote: { points: 60, seconds: 60 * 60 },
-  /** Invitations to a role sent by a user, and sent to one address by anybody. */
+  /** Invitations to a role sent by a user, to anybody and to one address: how many others send there takes nobody theirs. */
   invitation: { points: 20, seconds: 60 * 60 },
   invitationTo: { points: 5, seconds: 24 * 60 * 60 },
   /** Whoever uses a line is asked for something: by one person, and by all of them together. */

@@ -103,7 +103,7 @@ export function createManaging(needs: ManagingNeeds) {
       ...needs,
       async countInvitation(userId, invitee) {
         await count('invitation', userId);
-        await count('invitationTo', invitee);
+        await count('invitationTo', `${userId} ${invitee}`);
       },
     }),
     people: createPeople({ ...needs, endManaging }),

@@ -16,6 +16,7 @@ import {
   endRole,
   givenHolder,
   givenPerson,
+  type Holder,
   invite,
   openInvitation,
   permissionsOf,
@@ -103,6 +104,17 @@ describe('an invitation (ROLE-2)', () => {
       const answer = await openInvitation(app, none);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'INVITATION_ENDED']);
     }
+  });
+
+  it('429: five a day to one address by one person, whoever else has written to it', async () => {
+    const [holder, other] = [await givenHolder(app), await givenHolder(app)];
+    const person = `hija.${holder.userId.slice(-6)}@correo.example`;
+    const sent = async ({ token, line }: Holder) =>
+      (await invite(app, token, 'viewer', person, line.number)).statusCode;
+    const answers: number[] = [];
+    for (let time = 0; time < 6; time++) answers.push(await sent(other));
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await sent(holder)).toBe(201);
   });
 
   it('goes to a number, too', async () => {
