@@ -81,7 +81,14 @@ export const confirmSecondFactor = {
   path: base,
   body: z.strictObject({ code: typedCodeSchema }),
   question: 'secondStep',
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  // Also of one that was begun before the reset, perhaps by whoever has the mailbox now.
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: { 200: backupCodesSchema },
   refusals: [
     'OTP_INVALID',

@@ -2,7 +2,7 @@
 // the chip, the cards, the people and the data not.
 import { removePasskey } from '@portal/contract/access/passkeys';
 import { deletePermission, removePermission } from '@portal/contract/access/permissions';
-import { beginSecondFactor } from '@portal/contract/access/second-factor';
+import { beginSecondFactor, confirmSecondFactor } from '@portal/contract/access/second-factor';
 import { deleteUser, generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { problems } from '@portal/contract/errors';
 import { undoTheft } from '@portal/contract/help/thefts';
@@ -96,6 +96,8 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
   archive: () =>
     app.call({ method: 'GET', url: getDataArchive.path.replace(':id', crypto.randomUUID()), token }),
   secondStep: () => app.call({ method: 'POST', url: beginSecondFactor.path, token }),
+  begunSecondStep: () =>
+    app.call({ method: 'PUT', url: confirmSecondFactor.path, token, payload: { code: '123456' } }),
   undoneTheft: () =>
     app.call({ method: 'POST', url: undoTheft.path.replace(':id', crypto.randomUUID()), token }),
   chip: () => app.call({ method: 'POST', url: createProductOrder.path, token, payload: chipOf(line) }),
