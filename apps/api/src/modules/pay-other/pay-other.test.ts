@@ -396,4 +396,11 @@ describe('for whom somebody pays', () => {
     expect((await save(token, local('91234599'), 'Una más')).json().code).toBe('TOO_MANY_PAYEES');
     expect((await save(token, local('91234510'), 'Otro nombre')).statusCode).toBe(200);
   });
+
+  it('422: of all but thirty names, of thirty-five at once', async () => {
+    const { token } = await givenSignedIn(app);
+    const numbers = Array.from({ length: 35 }, (_, place) => local(`912346${place + 10}`));
+    await Promise.all(numbers.map((number) => save(token, number, 'A la vez')));
+    expect(await payeesOf(token)).toHaveLength(30);
+  });
 });

@@ -1,7 +1,8 @@
 // The only SQL for the numbers of others that somebody pays.
 import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { holdAlone } from '../../db/hold-alone.ts';
 import { payees } from '../../db/schema.ts';
 
 export type PayeeRow = Omit<typeof payees.$inferSelect, 'userId'>;
@@ -20,14 +21,6 @@ const most = { named: 30, lately: 8 } as const;
 export function createPayees(db: Db) {
   const ofUser = (userId: string) => eq(payees.userId, userId);
 
-  /** In the order in which everybody holds them. */
-  const namedOf = (tx: Tx, userId: string) =>
-    tx
-      .select({ serviceNumber: payees.serviceNumber })
-      .from(payees)
-      .where(and(ofUser(userId), isNotNull(payees.name)))
-      .orderBy(payees.serviceNumber);
-
   return {
     /** Those with a name by it, then the newest first. */
     async list(userId: string): Promise<PayeeRow[]> {
@@ -41,9 +34,11 @@ export function createPayees(db: Db) {
     /** Null: there are as many as there may be. */
     async save(userId: string, serviceNumber: string, name: string | null): Promise<PayeeRow | null> {
       return db.transaction(async (tx) => {
-        // Whoever saves at the same moment waits here, and counts what has been added.
-        await namedOf(tx, userId).for('update');
-        const named = await namedOf(tx, userId);
+        await holdAlone(tx, userId);
+        const named = await tx
+          .select({ serviceNumber: payees.serviceNumber })
+          .from(payees)
+          .where(and(ofUser(userId), isNotNull(payees.name)));
         const isNew = !named.some((row) => row.serviceNumber === serviceNumber);
         if (isNew && name !== null && named.length >= most.named) return null;
         const [row] = await tx

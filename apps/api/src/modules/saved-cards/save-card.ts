@@ -5,6 +5,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../db/events.ts';
+import { holdAlone } from '../../db/hold-alone.ts';
 import {
   abandonedAfterSeconds,
   neverAfterMs,
@@ -61,9 +62,10 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
     const { userId } = actor;
     const earlier = await savedCards.findByRequest(userId, requestHash);
     if (earlier) return earlier as ActiveMethod;
-    if ((await savedCards.count(userId)) >= mostCards) throw new Problem('TOO_MANY_CARDS');
     const key = { userId, methodId: uuidv7() };
     const isBegun = await db.transaction(async (tx) => {
+      if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
+      if ((await savedCards.count(tx, userId)) >= mostCards) throw new Problem('TOO_MANY_CARDS');
       if (!(await savedCards.begin(tx, { ...key, requestHash }))) return false;
       await agreements.accept(tx, actor, { kind: 'savedCard', subject: copy.act, reference: key.methodId });
       await schedule.lookAfterCard(tx, key, abandonedAfterSeconds);

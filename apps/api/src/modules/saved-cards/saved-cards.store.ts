@@ -49,8 +49,8 @@ export function createSavedCardsStore(db: Db) {
       return row ?? null;
     },
 
-    async count(userId: string): Promise<number> {
-      const [row] = await db
+    async count(tx: Tx, userId: string): Promise<number> {
+      const [row] = await tx
         .select({ rows: count() })
         .from(paymentMethods)
         .where(and(eq(ofUser, userId), ne(status, 'removing')));

@@ -163,6 +163,19 @@ describe('a card is saved', () => {
     expect((await saveCard(app, token, await savingToken(app))).json().code).toBe('TOO_MANY_CARDS');
   });
 
+  it('422: of all but ten, of many at once', async () => {
+    const { token, user } = await givenPayer();
+    await app.database.pool.query(
+      `insert into payment_methods (user_id, method_id, status, request_hash)
+       select $1, gen_random_uuid(), 'active', int4send(n) from generate_series(1, 8) as n`,
+      [user.userId],
+    );
+    const years = ['36', '37', '38', '39'];
+    const tokens = await Promise.all(years.map((year) => savingToken(app, cards.approved, year)));
+    const answers = await Promise.all(tokens.map((each) => saveCard(app, token, each)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 422, 422]);
+  });
+
   it('503 when the answer is lost: it is found, told of, and one card', async () => {
     const { token, user } = await givenPayer();
     const cardToken = await savingToken(app);

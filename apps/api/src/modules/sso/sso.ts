@@ -4,6 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isAllowedPassword } from '@portal/market/passwords';
 import type { Caller } from '../../caller.ts';
+import { holdAlone } from '../../db/hold-alone.ts';
 import type { Sealing } from '../../db/shared-secrets.ts';
 import type { Guessing } from '../../guess.ts';
 import type { Counts } from '../../metrics/counts.ts';
@@ -28,7 +29,7 @@ import { createSessionStore, type OpenSession, type SessionKey } from './session
 import { createSignIn, type SessionTokens, type Typed } from './sign-in/sign-in.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 import { createStepUp, type StepUp } from './step-up.ts';
-import { createUserStore, holdAlone, type NewUser, type UserStore } from './users.store.ts';
+import { createUserStore, type NewUser, type UserStore } from './users.store.ts';
 
 export type { ReachedUser } from './known-users.ts';
 export type { RecoverySchedule } from './recovery/recovery.ts';

@@ -290,13 +290,3 @@ export function createUserStore(db: Db) {
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
-
-/** Whatever a user has a few of at most is added one after another: until `tx` ends. False where the account is gone. */
-export async function holdAlone(tx: Tx, userId: string): Promise<boolean> {
-  const held = await tx
-    .select({ userId: users.userId })
-    .from(users)
-    .where(eq(users.userId, userId))
-    .for('no key update');
-  return held.length > 0;
-}

@@ -15,11 +15,12 @@ import { parse, stringify, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
+import { holdAlone } from '../../../db/hold-alone.ts';
 import type { Sealing } from '../../../db/shared-secrets.ts';
 import type { Guesser, Guessing } from '../../../guess.ts';
 import type { Counted } from '../counted.ts';
 import { type SessionKey, subjectOfSession } from '../session.store.ts';
-import { holdAlone, type User } from '../users.store.ts';
+import type { User } from '../users.store.ts';
 import { createPasskeyStore, type PasskeyRow } from './passkeys.store.ts';
 
 // What a device signs: made for one purpose, good for five minutes, taken once. Nothing is kept of those that never come back.

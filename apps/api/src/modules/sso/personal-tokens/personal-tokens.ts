@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
-import { holdAlone } from '../users.store.ts';
+import { holdAlone } from '../../../db/hold-alone.ts';
 import { createPersonalTokenStore, type PersonalTokenRow } from './personal-tokens.store.ts';
 
 export type { PersonalTokenRow } from './personal-tokens.store.ts';
