@@ -63,12 +63,15 @@ describe('an event reaches', () => {
     expect(await messagesOf(app, stranger)).toEqual([]);
   });
 
-  it('with a bill, also when its PDF is to come', async () => {
-    const user = await givenLineManager(app);
-    await givenEvent(app, bill(user, { documentReadyAt: '2099-12-03T11:00:00.000Z' }));
-    const [message] = await toldTo(app, user);
-    expect(message?.content).toMatch(/El PDF estará desde el 3 de diciembre.*06:00\.$/);
-  });
+  it.each(['2099-12-03T11:00:00.000Z', '2099-12-03T06:00:00-05:00'])(
+    'with a bill, also when its PDF is to come (%s)',
+    async (documentReadyAt) => {
+      const user = await givenLineManager(app);
+      await givenEvent(app, bill(user, { documentReadyAt }));
+      const [message] = await toldTo(app, user);
+      expect(message?.content).toMatch(/El PDF estará desde el 3 de diciembre.*06:00\.$/);
+    },
+  );
 
   it('with a bill, whoever manages another service of the same account', async () => {
     const line = await givenLine(app);
@@ -80,6 +83,24 @@ describe('an event reaches', () => {
     ]);
     await givenEvent(app, bill(owner));
     expect((await toldTo(app, partner)).map(({ messageType }) => messageType)).toEqual(['billReady']);
+  });
+
+  it('with a claim, who manages a line of the account, by whichever clock it is told', async () => {
+    const owner = await givenLineManager(app);
+    const { serviceNumber, accountId } = owner.line;
+    await givenEvent(app, {
+      eventType: 'TroubleTicketStatusChangeEvent',
+      customerId: owner.customerId,
+      event: {
+        troubleTicket: { id: 'R-1', ticketType: 'claim', status: 'inProgress' },
+        claim: {
+          ...{ accountId, serviceNumber, name: 'Horóscopo', amountCents: 199, creditCents: 0 },
+          ...{ resolution: null, isWithheld: true, expectedAt: '2099-12-03T06:00:00-05:00' },
+        },
+      },
+    });
+    const [message] = await toldTo(app, owner);
+    expect(message?.content).toContain('respuesta hasta el 3 de diciembre a las 06:00');
   });
 
   it('nobody with the bill of a business line', async () => {

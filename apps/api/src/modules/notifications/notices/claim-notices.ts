@@ -2,6 +2,7 @@
 import { momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { claimResolutionSchema, claimStatusSchema } from '@portal/operator-ports/claims';
 import { repairStatusSchema } from '@portal/operator-ports/tickets';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticesOf } from './notice.ts';
@@ -20,7 +21,7 @@ const claim = z.object({
     resolution: claimResolutionSchema.nullable(),
     creditCents: z.number(),
     isWithheld: z.boolean(),
-    expectedAt: z.iso.datetime(),
+    expectedAt: dateTimeSchema,
   }),
 });
 type ClaimEvent = z.infer<typeof claim>;

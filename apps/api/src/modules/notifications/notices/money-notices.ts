@@ -9,6 +9,7 @@ import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/w
 import { advanceSchema } from '@portal/operator-ports/advances';
 import { told } from '@portal/operator-ports/shown';
 import { transferSchema } from '@portal/operator-ports/transfers';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticesOf } from './notice.ts';
@@ -19,7 +20,7 @@ const bill = z.object({
   serviceNumber: z.string(),
   totalCents: z.number(),
   dueOn: z.iso.date(),
-  documentReadyAt: z.iso.datetime().nullish(),
+  documentReadyAt: dateTimeSchema.nullish(),
 });
 
 const payment = z.object({

@@ -4,6 +4,7 @@ import { gigabyteWords, momentWords, moneyWords, numberWords, wholeWords } from 
 import { roamingDestinationSchema } from '@portal/operator-ports/catalogue';
 import { told } from '@portal/operator-ports/shown';
 import type { CapAction, SpendingScope, UsageUnit } from '@portal/operator-ports/usage';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticesOf } from './notice.ts';
@@ -98,7 +99,7 @@ const threshold = z.object({
     consumed: z.number().optional(),
     included: z.number().optional(),
   }),
-  reachedAt: z.iso.datetime({ offset: true }).optional(),
+  reachedAt: dateTimeSchema.optional(),
 });
 const cap = z.object({
   serviceNumber: z.string(),
@@ -106,7 +107,7 @@ const cap = z.object({
   action: z.enum(['stop', 'slow']),
   capCents: z.number(),
   spentCents: z.number(),
-  reachedAt: z.iso.datetime({ offset: true }),
+  reachedAt: dateTimeSchema,
 });
 
 function allowanceUsed({ event }: EventRow): Notice | null {
