@@ -103,6 +103,22 @@ describe('an event reaches', () => {
     expect(message?.content).toContain('respuesta hasta el 3 de diciembre a las 06:00');
   });
 
+  it('with a trip, who manages the line, however the operator writes the country', async () => {
+    const owner = await givenLineManager(app);
+    const { serviceNumber } = owner.line;
+    const prices = { minuteCents: 50, megabyteCents: 10, messageCents: 20 };
+    for (const country of ['COL', 'CO'])
+      await givenEvent(app, {
+        eventType: 'RoamingStateChangeEvent',
+        customerId: owner.customerId,
+        event: { roaming: { serviceNumber, country, ...prices } },
+      });
+    expect((await toldTo(app, owner)).map(({ content }) => content).toSorted()).toEqual([
+      expect.stringContaining('se usa en COL.'),
+      expect.stringContaining('se usa en Colombia.'),
+    ]);
+  });
+
   it('nobody with the bill of a business line', async () => {
     const owner = await givenLineManager(app, await givenLine(app, { isCorporate: true }));
     await givenEvent(app, bill(owner));
