@@ -62,15 +62,16 @@ async function tellAll(): Promise<void> {
 /** Somebody who takes what he is told to take. */
 async function startListener() {
   const taken: { eventId: string; signature: unknown }[] = [];
-  const state = { takes: true };
+  const state = { takes: true, most: Infinity };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      if (state.takes) taken.push({ ...JSON.parse(body), signature: request.headers['x-hub-signature'] });
-      response.writeHead(state.takes ? 204 : 503).end();
+      const takes = state.takes && taken.length < state.most;
+      if (takes) taken.push({ ...JSON.parse(body), signature: request.headers['x-hub-signature'] });
+      response.writeHead(takes ? 204 : 503).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -134,6 +135,34 @@ describe('a hub', () => {
     for (const { id } of ids) await hub.unregister(id);
     deaf.close();
     good.close();
+  });
+});
+
+describe('turns of a hub', () => {
+  test('are taken one after another, however much waits for one', async () => {
+    const both = [await startListener(), await startListener()];
+    const ids = await Promise.all(both.map(({ url }) => hub.register({ callback: url, secret })));
+    await hub.listener(Array.from({ length: 60 }, () => happened()));
+    for (const _turn of both) await hub.tell();
+    expect(both.map(({ taken }) => taken.length)).toEqual([50, 50]);
+    await tellAll();
+    for (const { id } of ids) await hub.unregister(id);
+    for (const { close } of both) close();
+  });
+
+  test('are not ended for who takes some in each', async () => {
+    const listener = await startListener();
+    const { id } = await hub.register({ callback: listener.url, secret });
+    await hub.listener([happened(), happened()]);
+    await database.pool.query(
+      "update operator.hubs set failing_since = now() - interval '8 days' where hub_id = $1",
+      [id],
+    );
+    listener.state.most = 1;
+    await hub.tell();
+    expect(listener.taken).toHaveLength(1);
+    expect(await hub.unregister(id)).toBe(true);
+    listener.close();
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Db } from '@portal/database/connection';
 import type { Seal } from '@portal/database/sealed-text';
 import type { OperatorEvent } from '@portal/operator-ports/events';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hubMessages, hubs } from '../db/schema.ts';
 
@@ -57,11 +57,12 @@ export function createHubStore(db: Db, seal: Seal) {
           .from(hubs)
           .where(
             and(
-              or(isNull(hubs.nextTryAt), lt(hubs.nextTryAt, now)),
+              or(isNull(hubs.nextTryAt), lte(hubs.nextTryAt, now)),
               sql`exists (select 1 from ${hubMessages} where ${hubMessages.hubId} = ${hubs.hubId})`,
             ),
           )
-          .orderBy(asc(hubs.hubId))
+          // Whoever had a turn last comes after the others, however much waits for them.
+          .orderBy(sql`${hubs.nextTryAt} nulls first`, asc(hubs.hubId))
           .limit(1)
           .for('update', { skipLocked: true });
         if (!row?.sealedSecret) return null;
@@ -91,7 +92,7 @@ export function createHubStore(db: Db, seal: Seal) {
 
     /** Gives the turn back: at once, or not before. */
     async rest(hubId: string, failing: { since: Date; nextTryAt: Date } | null): Promise<void> {
-      const state = { failingSince: failing?.since ?? null, nextTryAt: failing?.nextTryAt ?? null };
+      const state = { failingSince: failing?.since ?? null, nextTryAt: failing?.nextTryAt ?? new Date() };
       await db.update(hubs).set(state).where(eq(hubs.hubId, hubId));
     },
   };

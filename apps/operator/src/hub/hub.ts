@@ -36,13 +36,13 @@ export interface HubNeeds {
 export function createHub({ db, seal, log, mayBeCalled }: HubNeeds): TellingHub {
   const store = createHubStore(db, seal);
 
-  /** Whether all of these were taken; the first that is not ends it, since none overtakes another. */
-  async function tellAll(subscriber: Subscriber, messages: readonly Message[]): Promise<boolean> {
-    for (const message of messages) {
-      if (!(await post(subscriber, message))) return false;
+  /** How many of these were taken; the first that is not ends it, since none overtakes another. */
+  async function tellAll(subscriber: Subscriber, messages: readonly Message[]): Promise<number> {
+    for (const [taken, message] of messages.entries()) {
+      if (!(await post(subscriber, message))) return taken;
       await store.told(message, turnFrom(new Date()));
     }
-    return true;
+    return messages.length;
   }
 
   return {
@@ -62,11 +62,14 @@ export function createHub({ db, seal, log, mayBeCalled }: HubNeeds): TellingHub 
         log.warn({ hubId }, 'a callback that the settings do not name is not told any more');
         return store.unregister(hubId);
       }
-      if (await tellAll(subscriber, await store.waiting(hubId, atOnce))) {
+      const messages = await store.waiting(hubId, atOnce);
+      const taken = await tellAll(subscriber, messages);
+      if (taken === messages.length) {
         await store.rest(hubId, null);
         return true;
       }
-      const since = failingSince ?? now;
+      // Who takes some answers.
+      const since = taken > 0 ? now : (failingSince ?? now);
       const failingForMs = Date.now() - since.getTime();
       log.warn({ hubId, failingForMs }, 'an event was not taken');
       if (failingForMs > givenUpAfterMs) await store.unregister(hubId);
