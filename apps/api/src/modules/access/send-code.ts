@@ -5,7 +5,7 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
-import type { Caller } from '../../caller.ts';
+import type { Caller, OwnedLine } from '../../caller.ts';
 import type { CodeAsker } from '../../guess.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { CodeOperation, Codes } from '../codes/codes.ts';
@@ -137,7 +137,8 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
         throw new Problem('NOT_REGISTERED');
       }
       // Whoever has the number now is not let into the account of who signed up with it.
-      if (!isEmail(name) && (await hasMoved(needs, user.userId, name))) throw new Problem('NUMBER_MOVED');
+      const own = isEmail(name) ? null : await lineOf(needs, user.userId, name);
+      if (own && (await hasMoved(needs, own))) throw new Problem('NUMBER_MOVED');
       // Also while a lock holds: a stranger's wrong passwords do not take the owner's way back.
       return send(asker, 'reset', name, name, user.userId);
     },
@@ -150,14 +151,12 @@ interface MovedNeeds {
   permissions: Pick<Permissions, 'everyLine' | 'endEarlier'>;
 }
 
-/** Whether the operator says that a number of theirs is another customer's line by now; that is remembered. */
-async function hasMoved(
-  { db, inventory, permissions }: MovedNeeds,
-  userId: string,
-  number: string,
-): Promise<boolean> {
-  const own = (await permissions.everyLine(userId)).find(({ serviceNumber }) => serviceNumber === number);
-  const now = own && (await inventory.findByNumber(number));
+const lineOf = async ({ permissions }: Pick<MovedNeeds, 'permissions'>, userId: string, number: string) =>
+  (await permissions.everyLine(userId)).find(({ serviceNumber }) => serviceNumber === number) ?? null;
+
+/** Whether the operator says that the number of their line is another customer's by now; that is remembered. */
+async function hasMoved({ db, inventory, permissions }: MovedNeeds, own: OwnedLine): Promise<boolean> {
+  const now = await inventory.findByNumber(own.serviceNumber);
   if (!now || now.customerId === own.customerId) return false;
   await db.transaction((tx) => permissions.endEarlier(tx, now));
   return true;
@@ -172,6 +171,7 @@ function masked(to: string): string {
 }
 
 export interface ConfirmByLineNeeds extends MovedNeeds {
+  permissions: MovedNeeds['permissions'] & Pick<Permissions, 'usersOf'>;
   codes: Pick<Codes, 'issue'>;
   messages: Pick<Messages, 'send'>;
   sso: Pick<Sso, 'provingLines'>;
@@ -187,12 +187,19 @@ export type ConfirmByLine = (
 
 /** A code to a line that shows that it is them: what no mailbox opens, for whoever says again who they are. */
 export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
-  const { db, codes, messages, sso, countSend } = needs;
+  const { db, codes, messages, permissions, sso, countSend } = needs;
+
+  /** In their own hand, as far as anybody knows. */
+  async function showsThem(userId: string, serviceNumber: string): Promise<boolean> {
+    if (!(await sso.provingLines(userId)).includes(serviceNumber)) return false;
+    const line = await lineOf(needs, userId, serviceNumber);
+    if (!line || (await hasMoved(needs, line))) return false;
+    return !(await permissions.usersOf(db, [line])).get(serviceNumber)?.usedByOtherAdult;
+  }
+
   return async ({ userId }, { number, asker }) => {
     const serviceNumber = canonicalMobile(number);
-    if (serviceNumber === null || !(await sso.provingLines(userId)).includes(serviceNumber))
-      throw new Problem('NOT_FOUND');
-    if (await hasMoved(needs, userId, serviceNumber)) throw new Problem('NOT_FOUND');
+    if (serviceNumber === null || !(await showsThem(userId, serviceNumber))) throw new Problem('NOT_FOUND');
     await countSend(serviceNumber, asker);
     return db.transaction(async (tx) => {
       const { sent, code } = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });

@@ -30,6 +30,7 @@ import {
 } from '../../../test/given/cards.ts';
 import { earnResetGrant, lastCode, proveByPassword, resetWith } from '../../../test/given/codes.ts';
 import { givenInternet, givenLine, givenNext, givenRole } from '../../../test/given/given-line.ts';
+import { givenUsedLine } from '../../../test/given/line-users.ts';
 import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
 import {
@@ -277,6 +278,16 @@ describe('who has the mailbox alone (SIGN-27)', () => {
     await app.settleEvents();
     expect((await askLineCode(token, told)).statusCode).toBe(404);
     expect((await wants({ line: told, token }).archive()).json().methods).not.toContain('lineGrant');
+  });
+
+  it('shows nothing by a line that they hold and another adult uses', async () => {
+    const { holder, line } = await givenUsedLine(app);
+    await sql(
+      "update associations set associated_at = now() - interval '30 days' where user_id = $1",
+      holder.userId,
+    );
+    const token = await byMailbox(holder);
+    expect((await askLineCode(token, line)).statusCode).toBe(404);
   });
 
   it('gets no code to a line of somebody else, and opens nothing with the code of another', async () => {

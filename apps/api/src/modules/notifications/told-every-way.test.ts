@@ -9,6 +9,7 @@ import {
   givenManager,
   givenRole,
 } from '../../../test/given/given-line.ts';
+import { givenUsedLine } from '../../../test/given/line-users.ts';
 import { givenEvent, outboxOf, wishes } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 
@@ -51,6 +52,20 @@ describe('what is of security (NEWS-2)', () => {
     await app.settleEvents();
     expect(await outboxOf(app, manager.email)).toHaveLength(1);
     expect(await smsTo(line.serviceNumber)).toEqual([]);
+  });
+
+  it('is not told on a line that another adult uses: it is about the account of who holds it', async () => {
+    const { holder, line } = await givenUsedLine(app);
+    await app.settleEvents();
+    const until = await smsTo(line.serviceNumber);
+    await givenEvent(app, {
+      eventType: 'PersonalTokenEvent',
+      userId: holder.userId,
+      event: { personalToken: { name: 'Mi panel' } },
+    });
+    await app.settleEvents();
+    expect((await outboxOf(app, holder.email))[0]?.subject).toBe('Creaste un acceso para un programa');
+    expect(await smsTo(line.serviceNumber)).toEqual(until);
   });
 
   it('about a chip is told to everybody who manages the line and to the line itself, once each', async () => {

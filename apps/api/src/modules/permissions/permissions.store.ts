@@ -220,9 +220,9 @@ const numberLocks = 7_203_915;
 /** More than a family has: of who holds more, so many lines are told of what concerns the account. */
 const mostHeldTold = 20;
 
-type LineUsers = Pick<ReturnType<typeof createLineUsersStore>, 'openRecords'>;
+type LineUsers = Pick<ReturnType<typeof createLineUsersStore>, 'openRecords' | 'usersOf'>;
 
-export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
+export function createPermissionsStore(db: Db, { openRecords, usersOf }: LineUsers) {
   const isOf = (userId: string, serviceNumber: string) =>
     and(eq(associations.userId, userId), eq(associations.serviceNumber, serviceNumber));
 
@@ -356,19 +356,31 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       for (const { serviceNumber } of removed) await forgetManager(tx, userId, serviceNumber);
     },
 
-    /** The lines of which each of them is the holder and that have not ended, the first ones first; of a fleet some. */
+    /**
+     * The lines that each of them holds and that have not ended nor are in another adult's hand, the first ones first; of a
+     * fleet some.
+     */
     async heldBy(tx: Tx, userIds: readonly string[]): Promise<Map<string, string[]>> {
       if (userIds.length === 0) return new Map();
-      const { userId, serviceNumber, role, associatedAt, endedAt } = associations;
+      const { userId, customerId, serviceNumber, role, associatedAt, endedAt } = associations;
       const rows = await tx
-        .select({ userId, serviceNumber })
+        .select({ userId, customerId, serviceNumber })
         .from(associations)
         .where(and(inArray(userId, [...userIds]), eq(role, 'holder'), isNull(endedAt)))
         .orderBy(asc(associatedAt), asc(serviceNumber));
-      const byUser = Map.groupBy(rows, (row) => row.userId);
-      return new Map(
-        [...byUser].map(([id, of]) => [id, of.slice(0, mostHeldTold).map((row) => row.serviceNumber)]),
+      const held = [...Map.groupBy(rows, (row) => row.userId).values()].flatMap((of) =>
+        of.slice(0, mostHeldTold),
       );
+      const users = await usersOf(tx, held);
+      const isOthers = (line: OwnedLine) => {
+        const user = users.get(line.serviceNumber);
+        return user?.customerId === line.customerId && user.usedByOtherAdult;
+      };
+      const byUser = Map.groupBy(
+        held.filter((line) => !isOthers(line)),
+        (row) => row.userId,
+      );
+      return new Map([...byUser].map(([id, of]) => [id, of.map((row) => row.serviceNumber)]));
     },
 
     managersOf,
