@@ -179,6 +179,28 @@ describe('a message', () => {
     await app.database.pool.query("delete from messages where recipient = '593990000000'");
   });
 
+  it('for which somebody waits leaves before news, however much of it waits', async () => {
+    await app.database.pool.query(
+      `insert into messages (message_id, channel, recipient, body, status, is_news)
+       select gen_random_uuid(), 'sms', '593990000000', '', 'pending', true from generate_series(1, 3000)`,
+    );
+    await messages.assertDeliverable('0993000001');
+    await app.database.pool.query("delete from messages where recipient = '593990000000'");
+    centre.holdsAnswers = true;
+    await app.database.db.transaction(async (tx) => {
+      for (let n = 0; n < 200; n++)
+        await messages.send(tx, { channel: 'sms', to: '0991000198', text: `Noticia ${n}`, isNews: true });
+    });
+    await eventually(() => expect(centre.held.length).toBeGreaterThan(0));
+    await send({ channel: 'sms', to: '0991000197', text: 'Tu codigo es 444444.' });
+    centre.holdsAnswers = false;
+    for (const answer of centre.held.splice(0)) answer();
+    const place = () => centre.received.findIndex(({ to }) => to === '593991000197');
+    await eventually(() => expect(place()).toBeGreaterThan(0));
+    // What two workers had in hand already, and what they have taken with it.
+    expect(place()).toBeLessThanOrEqual(80);
+  });
+
   it('is refused before it is written when its recipient is none', async () => {
     for (const to of ['022345678', 'ana@correo.example', ''])
       await expect(send({ channel: 'sms', to, text: 'x' }), to).rejects.toThrow('no sms address');

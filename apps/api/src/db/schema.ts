@@ -982,11 +982,13 @@ export const messages = pgTable(
     template: text('template'),
     /** Of WhatsApp: what leaves by SMS in its place, once. Null: nothing, or not any more. */
     smsInstead: text('sms_instead'),
+    /** Nobody waits for it: it leaves after what somebody waits for, such as a code. */
+    isNews: boolean('is_news').notNull().default(false),
   },
   (t) => [
     index('messages_by_age').on(t.createdAt),
     index('messages_by_recipient').on(t.recipient, t.createdAt.desc()),
-    index('messages_waiting').on(t.channel).where(sql`${t.status} = 'pending'`),
+    index('messages_waiting').on(t.channel, t.isNews).where(sql`${t.status} = 'pending'`),
   ],
 );
 

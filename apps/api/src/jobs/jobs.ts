@@ -146,7 +146,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   };
 }
 
-/** One a channel: an e-mail server that hangs must not hold up the SMS with the codes. */
+/** One a channel: an e-mail server that hangs must not hold up the SMS with the codes, which go before news. */
 export function createMessageQueues(
   boss: PgBoss,
 ): DeliverySchedule & { open(): Promise<void>; start(messages: Messages): Promise<void> } {
@@ -160,7 +160,8 @@ export function createMessageQueues(
     async open() {
       for (const queue of [...Object.values(queueOf), replacements]) await queue.open();
     },
-    deliver: (tx, { channel, messageId }) => queueOf[channel].send(tx, { messageId }),
+    deliver: (tx, { channel, messageId, isNews }) =>
+      queueOf[channel].send(tx, { messageId }, 0, isNews ? 0 : 1),
     replaceLater: (tx, { messageId }, after) => replacements.send(tx, { messageId }, after),
     async start(messages) {
       await replacements.start(async ({ messageId }) => {

@@ -7,7 +7,8 @@ import { fromDrizzle, type Job, type JobResult, type PgBoss, type Queue as Queue
 export interface Queue<Subject> {
   /** Before anything is sent: the library knows it then. */
   open(): Promise<void>;
-  send(tx: Tx, subject: Subject, afterSeconds?: number): Promise<void>;
+  /** @param priority the higher ones first */
+  send(tx: Tx, subject: Subject, afterSeconds?: number, priority?: number): Promise<void>;
   /** @param work answers whether nothing is left to do; what is left, or fails, is tried again */
   start(work: (subject: Subject) => Promise<boolean>): Promise<void>;
 }
@@ -38,8 +39,9 @@ export function createQueue<Subject extends object>(
   return {
     open: () => openQueue(boss, name),
 
-    async send(tx, subject, afterSeconds = 0) {
+    async send(tx, subject, afterSeconds = 0, priority = 0) {
       await boss.send(name, caused(subject), {
+        priority,
         startAfter: afterSeconds,
         ...retries,
         retryBackoff: true,

@@ -322,7 +322,8 @@ CREATE TABLE "messages" (
 	"attachment_name" text,
 	"attachment" "bytea",
 	"template" text,
-	"sms_instead" text
+	"sms_instead" text,
+	"is_news" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notification_counts" (
@@ -705,7 +706,7 @@ CREATE INDEX "messages_by_age" ON "messages" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "messages_by_recipient" ON "messages" USING btree ("recipient","created_at" DESC NULLS LAST);
 --> statement-breakpoint
-CREATE INDEX "messages_waiting" ON "messages" USING btree ("channel") WHERE "messages"."status" = 'pending';
+CREATE INDEX "messages_waiting" ON "messages" USING btree ("channel","is_news") WHERE "messages"."status" = 'pending';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("user_id","event_id","kind");
 --> statement-breakpoint

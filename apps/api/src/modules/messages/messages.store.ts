@@ -8,7 +8,7 @@ import type { Attachment } from '../../providers/email/port.ts';
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Pick<
   MessageRow,
-  'messageId' | 'channel' | 'recipient' | 'subject' | 'body' | 'template' | 'smsInstead'
+  'messageId' | 'channel' | 'recipient' | 'subject' | 'body' | 'template' | 'smsInstead' | 'isNews'
 >;
 
 /** A message by WhatsApp that has not arrived by then leaves by SMS. */
@@ -22,7 +22,7 @@ export interface Receipt {
   outcome: 'delivered' | 'undelivered';
 }
 
-type Replaceable = Pick<MessageRow, 'recipient' | 'smsInstead' | 'status' | 'deliveredAt'> & {
+type Replaceable = Pick<MessageRow, 'recipient' | 'smsInstead' | 'status' | 'deliveredAt' | 'isNews'> & {
   /** Handed over less than that long ago. */
   isYoung: boolean;
 };
@@ -34,10 +34,11 @@ const { placeholder } = sql;
 
 const insertMessage = statement(
   'insert_message',
-  sql`insert into ${messages} (message_id, channel, recipient, subject, body, template, sms_instead, status, sent_at)
+  sql`insert into ${messages} (message_id, channel, recipient, subject, body, template, sms_instead, is_news, status,
+      sent_at)
     values (${placeholder('messageId')}, ${placeholder('channel')}, ${placeholder('recipient')},
       ${placeholder('subject')}, ${placeholder('body')}, ${placeholder('template')}, ${placeholder('smsInstead')},
-      ${placeholder('status')},
+      ${placeholder('isNews')}, ${placeholder('status')},
       case when ${placeholder('status')}::text = 'sent' then now() end)`,
 );
 
@@ -54,12 +55,14 @@ export function createMessagesStore(db: Db) {
         .where(eq(messages.messageId, messageId));
     },
 
-    /** Whether so many of this channel have not left yet. */
+    /** Whether so many of this channel for which somebody waits have not left yet. */
     async wait(channel: MessageRow['channel'], count: number): Promise<boolean> {
       const beyond = await db
         .select({ channel: messages.channel })
         .from(messages)
-        .where(and(eq(messages.channel, channel), sql`${messages.status} = 'pending'`))
+        .where(
+          and(eq(messages.channel, channel), eq(messages.isNews, false), sql`${messages.status} = 'pending'`),
+        )
         .offset(count - 1)
         .limit(1);
       return beyond.length > 0;
@@ -137,9 +140,9 @@ export function createMessagesStore(db: Db) {
     /** Held until `tx` ends, so that an arrival and what leaves in its place know of each other. */
     async holdReplaceable(tx: Tx, messageId: string): Promise<Replaceable | null> {
       const isYoung = sql<boolean>`coalesce(${messages.sentAt} > now() - make_interval(secs => ${arrivesWithinSeconds}), false)`;
-      const { recipient, smsInstead, status, deliveredAt } = messages;
+      const { recipient, smsInstead, status, deliveredAt, isNews } = messages;
       const [row] = await tx
-        .select({ recipient, smsInstead, status, deliveredAt, isYoung })
+        .select({ recipient, smsInstead, status, deliveredAt, isNews, isYoung })
         .from(messages)
         .where(eq(messages.messageId, messageId))
         .for('update');

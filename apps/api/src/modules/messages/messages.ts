@@ -22,7 +22,7 @@ interface SmsInsteadNeeds {
   db: Db;
   store: ReturnType<typeof createMessagesStore>;
   schedule: ReplacementSchedule;
-  sendSms(tx: Tx, sms: { to: string; text: string }): Promise<void>;
+  sendSms(tx: Tx, sms: { to: string; text: string; isNews: boolean }): Promise<void>;
 }
 
 function createSmsInstead({ db, store, schedule, sendSms }: SmsInsteadNeeds) {
@@ -33,11 +33,11 @@ function createSmsInstead({ db, store, schedule, sendSms }: SmsInsteadNeeds) {
   async function replace(tx: Tx, messageId: string): Promise<boolean> {
     const message = await store.holdReplaceable(tx, messageId);
     if (!message) return false;
-    const { recipient, smsInstead, status, deliveredAt } = message;
+    const { recipient, smsInstead, status, deliveredAt, isNews } = message;
     if (status === 'pending') await store.replace(tx, messageId, 'failed');
     else if (smsInstead !== null) await store.replace(tx, messageId, status);
     if (smsInstead === null || deliveredAt !== null) return false;
-    await sendSms(tx, { to: recipient, text: smsInstead });
+    await sendSms(tx, { to: recipient, text: smsInstead, isNews });
     return true;
   }
 
@@ -90,11 +90,13 @@ export interface Message {
   template?: TemplateName;
   /** Of WhatsApp: what leaves by SMS when it does not arrive. */
   smsInstead?: string;
+  /** Nobody waits for it: a night's bills hold up no code. */
+  isNews?: boolean;
 }
 
 /** Messages go out after the transaction that wrote them has been committed. */
 export interface DeliverySchedule extends ReplacementSchedule {
-  deliver(tx: Tx, message: { channel: MessageChannel; messageId: string }): Promise<void>;
+  deliver(tx: Tx, message: { channel: MessageChannel; messageId: string; isNews: boolean }): Promise<void>;
 }
 
 export interface MessagesNeeds {
@@ -218,14 +220,15 @@ export function createMessages(needs: MessagesNeeds): Messages {
 
   async function send(tx: Tx, message: Message): Promise<void> {
     const { channel, to, subject = null, text, attachment, template = null, smsInstead = null } = message;
+    const { isNews = false } = message;
     const messageId = uuidv7();
     const recipient = canonicalRecipient(channel, to);
     if (recipient === null) throw new Error(`a message's recipient is no ${channel} address`);
-    const row = { messageId, channel, recipient, subject, body: text, template, smsInstead };
+    const row = { messageId, channel, recipient, subject, body: text, template, smsInstead, isNews };
     await store.add(tx, row, isBuiltIn(channel) ? 'sent' : 'pending');
     if (attachment) await store.attach(tx, messageId, attachment);
     if (isBuiltIn(channel)) return;
-    await schedule.deliver(tx, { channel, messageId });
+    await schedule.deliver(tx, { channel, messageId, isNews });
     if (smsInstead !== null) await instead.watch(tx, messageId);
   }
 

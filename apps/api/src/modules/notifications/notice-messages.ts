@@ -54,7 +54,7 @@ export function messagesOf(
   if (leavesBy('sms') && !way?.isInstead)
     for (const to of new Set(numbers.filter(isSms)))
       leaving.push({ channel: 'sms', to, text: smsText(notice) });
-  return leaving;
+  return leaving.map((message) => ({ ...message, isNews: leaves !== 'always' }));
 }
 
 function whatsappMessage(
