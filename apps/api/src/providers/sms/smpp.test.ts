@@ -1,6 +1,6 @@
 // Against an SMS centre over TCP that misbehaves on demand.
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { localhostCertificate } from '../../../test/neighbours/localhost-certificate.ts';
 import { centreReference, type SmsCentre, startSmsCentre } from '../../../test/neighbours/sms-centre.ts';
@@ -116,6 +116,18 @@ describe('a centre that works', () => {
 });
 
 describe('a centre that refuses', () => {
+  it('gets what is sent after the clock was put back by an hour', async () => {
+    start();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await send();
+      vi.setSystemTime(Date.now() - 3_600_000);
+      expect(await send()).toMatchObject({ status: 'accepted' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is waited for when it throttles', async () => {
     start();
     centre.script = ['ESME_RTHROTTLED', 'ESME_RMSGQFUL'];

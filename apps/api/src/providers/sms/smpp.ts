@@ -205,15 +205,17 @@ export function createSmppSender(options: SmppOptions): SmsSender {
   }
 
   async function submit(part: string, fields: Record<string, unknown>): Promise<SmsResult> {
-    const giveUpAt = Date.now() + patienceMs;
+    const giveUpAt = performance.now() + patienceMs;
     for (let refusals = 0; ; refusals++) {
       await pace.turn();
-      const session = stopping.signal.aborted ? null : await link.bound(Math.max(0, giveUpAt - Date.now()));
+      const session = stopping.signal.aborted
+        ? null
+        : await link.bound(Math.max(0, Math.ceil(giveUpAt - performance.now())));
       if (!session) return { status: 'unavailable', reason: 'not bound' };
       const answer = await session.submit(fields, (reference) => remember(part, reference));
       const pauseMs = throttleMs * 2 ** refusals;
       const isTooFast = 'status' in answer && throttled.has(answer.status);
-      if (!isTooFast || Date.now() + pauseMs > giveUpAt) return resultOf(answer);
+      if (!isTooFast || performance.now() + pauseMs > giveUpAt) return resultOf(answer);
       pace.pause(pauseMs);
     }
   }
@@ -272,19 +274,19 @@ function resultOf(answer: SmppAnswer): SmsResult {
   return { status, reason: errorName(answer.status) };
 }
 
-/** Turns at a steady pace; a pause holds everybody back. */
+/** Turns at a steady pace; a pause holds everybody back. By no clock that somebody sets: an hour back would be an hour's pause. */
 function createPace(perSecond: number, signal: AbortSignal) {
   const gapMs = 1_000 / perSecond;
   let nextAt = 0;
   return {
     async turn() {
-      const now = Date.now();
+      const now = performance.now();
       const at = Math.max(now, nextAt);
       nextAt = at + gapMs;
       if (at > now) await sleep(at - now, null, { signal }).catch(() => {});
     },
     pause(ms: number) {
-      nextAt = Math.max(nextAt, Date.now() + ms);
+      nextAt = Math.max(nextAt, performance.now() + ms);
     },
   };
 }
