@@ -106,7 +106,7 @@ const offBecauseSchema = z
   .enum(['refused', 'cardRemoved'])
   .nullable()
   .describe(
-    `Why it was switched off, when it was not the person: ${chargeTries} refusals, or its card was deleted.`,
+    `Why it was switched off, when it was not the person: ${chargeTries} refusals, or its card was deleted; null also with the end of its line, or of their role in it.`,
   );
 
 export const autoPaySchema = z
