@@ -385,7 +385,7 @@ describe('nothing is loaded, and each fault has its line', () => {
     writeFileSync(join(folder, 'bils.ndjson'), '');
     const refused = load(empty, folder);
     await expect(refused).rejects.toThrow(/^bills\.ndjson: is not the file that SHA256SUMS tells of$/m);
-    await expect(refused).rejects.toThrow(/^SHA256SUMS:8: tells of networks\.ndjson, which is missing$/m);
+    await expect(refused).rejects.toThrow(/^SHA256SUMS:9: tells of networks\.ndjson, which is missing$/m);
     await expect(refused).rejects.toThrow(/^bils\.ndjson: is not known/m);
     await expect(load(empty, join(root, 'nowhere'))).rejects.toThrow(/nowhere: is no folder$/m);
     const sum = createHash('sha256').update(whole).digest('hex');

@@ -206,7 +206,7 @@ export const oneTimeServices = operator.table('one_time_services', {
 
 /** Who pays less, and what that is taken off. */
 export const discounts = operator.table('discounts', {
-  group: text('group').$type<DiscountedGroup>().primaryKey(),
+  group: text('customer_group').$type<DiscountedGroup>().primaryKey(),
   /** Null: it depends on whose it is. */
   percent: smallint('percent'),
   services: jsonb('services').$type<Discount['services']>().notNull(),

@@ -219,7 +219,7 @@ CREATE TABLE "operator"."deferred_items" (
 );
 --> statement-breakpoint
 CREATE TABLE "operator"."discounts" (
-	"group" text PRIMARY KEY NOT NULL,
+	"customer_group" text PRIMARY KEY NOT NULL,
 	"percent" smallint,
 	"services" jsonb NOT NULL,
 	"terms" jsonb NOT NULL
