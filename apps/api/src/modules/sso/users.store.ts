@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import {
   associations,
   backupCodes,
@@ -32,15 +32,17 @@ export const subjectOfCodes = (userId: string): string => `codes:${userId}`;
 
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
+const [one, several] = [sql.placeholder('userId'), sql.placeholder('userIds')];
+
 /** Whose number's line has ended: whoever has it next would read what is theirs. */
-const hasLostNumber = sql`exists (select from ${associations} as a
-  where a.user_id = u.user_id and a.service_number = u.phone and a.ended_at is not null)`;
+const hasLostNumber = (isNamed: SQL) => sql`exists (select from ${associations} as a
+  where ${isNamed} and a.user_id = u.user_id and a.service_number = u.phone and a.ended_at is not null)`;
 
 const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'> & { hasLostNumber: boolean }>(
   'login_names_of',
   sql`select user_id as "userId", login_name as "loginName", email_kind as "emailKind",
-      ${hasLostNumber} as "hasLostNumber" from ${users} as u
-    where u.user_id = any(${sql.placeholder('userIds')}::uuid[])`,
+      ${hasLostNumber(sql`a.user_id = any(${several}::uuid[])`)} as "hasLostNumber" from ${users} as u
+    where u.user_id = any(${several}::uuid[])`,
 );
 
 type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'> & { isLeaving: boolean };
@@ -48,8 +50,9 @@ type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'> & { isLea
 const holdUser = statement<HeldUser>(
   'hold_user',
   sql`select user_id as "userId", email_kind as "emailKind", email,
-      case when not ${hasLostNumber} then phone end as phone, closed_until is not null as "isLeaving"
-    from ${users} as u where u.user_id = ${sql.placeholder('userId')} for key share of u`,
+      case when not ${hasLostNumber(sql`a.user_id = ${one}`)} then phone end as phone,
+      closed_until is not null as "isLeaving"
+    from ${users} as u where u.user_id = ${one} for key share of u`,
 );
 
 /** What goes with a user, beside their names. */
