@@ -8,7 +8,7 @@ import { callsOf } from '@portal/operator-tmf/families';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { e164, local } from '../../../test/given/country.ts';
+import { e164, local, units } from '../../../test/given/country.ts';
 import {
   type GivenCustomerLine,
   givenLine as givenMobile,
@@ -84,8 +84,8 @@ describe('usageConsumptionReport 200', () => {
     const numbers = lines.map(({ number }) => number);
     const balances: AccumulatedBalance[] = await get(listAccumulatedBalances.path);
     expect(balances.map(({ id, totalBalance }) => [id, totalBalance.amount])).toEqual([
-      [numbers[0], 1],
-      [numbers[1], 1.01],
+      [numbers[0], units(100)],
+      [numbers[1], units(101)],
     ]);
     const all: UsageConsumptionReport[] = await get(listUsageConsumptionReports.path);
     expect(all.map(({ id, bucket }) => [id, bucket.length])).toEqual([
