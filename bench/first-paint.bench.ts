@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
-import { type AtEnd, runBench } from './shared/run.ts';
+import { type AtEnd, median, runBench } from './shared/run.ts';
 import { holdBack, slowdownNow, slowNetwork } from './shared/slow-phone.ts';
 
 // What Lighthouse measures of a page that is opened for the first time, in a browser that somebody may have signed in with.
@@ -126,7 +126,7 @@ await runBench(async (report, atEnd) => {
 
   const { context, audit } = await openAudited(launch, atEnd);
   const painted = async (path: string, limit: number) => {
-    const { paint, blocked, shift, requests } = await bestAudit(() => audit(at(path)));
+    const { paint, blocked, shift, requests } = await usualAudit(() => audit(at(path)));
     report.atMost(`${path}, cold: largest paint`, paint, limit, ' s');
     report.atMost(`${path}, cold: layout shift`, shift, 0);
     if (path !== homePath) return;
@@ -141,20 +141,20 @@ await runBench(async (report, atEnd) => {
   const browser = await chromium.launch(launch);
   atEnd(() => browser.close());
   const seconds = (what: string, value: number, limit: number) => report.atMost(what, value, limit, ' s');
-  seconds('login, cold: useful', await best(() => cold(browser, at(loginPath), undefined, form)), 0.7);
-  seconds('home, cold: useful', await best(() => cold(browser, at(homePath), session, figures)), 1.6);
-  seconds('home again: useful', await best(() => again(browser, at(homePath), session, figures)), 0.8);
-  seconds('login, typed and sent: home useful', await best(() => typedAndSent(browser, portal.origin)), 1.5);
+  seconds('login, cold: useful', await usual(() => cold(browser, at(loginPath), undefined, form)), 0.75);
+  seconds('home, cold: useful', await usual(() => cold(browser, at(homePath), session, figures)), 1.6);
+  seconds('home again: useful', await usual(() => again(browser, at(homePath), session, figures)), 0.8);
+  seconds('login, typed and sent: home useful', await usual(() => typedAndSent(browser, portal.origin)), 1.5);
   const { shown, longest } = await tapped(browser, portal.origin, session);
   report.atMost('a tap from home to the bills, code and data here: shown', shown, 100, ' ms');
   report.atMost('the same: longest task', longest, 50, ' ms');
 });
 
-/** The best of some rounds: what else the machine does only ever adds. */
-async function best(look: () => Promise<number>): Promise<number> {
-  let found = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) found = Math.min(found, await look());
-  return found;
+/** The middle of some rounds: how far the phone is held back is measured before each, and may be too little or too much. */
+async function usual(look: () => Promise<number>): Promise<number> {
+  const found: number[] = [];
+  for (let round = 0; round < rounds; round++) found.push(await look());
+  return median(found);
 }
 
 /** From the press of whoever has typed, on a page that stands, to what is owed and left. */
@@ -182,7 +182,7 @@ async function typedAndSent(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-/** Milliseconds, the best of some rounds, each to the bills and back. */
+/** Milliseconds, the middle of some rounds, each to the bills and back. */
 async function tapped(browser: Browser, origin: string, session: Session) {
   const context = await browser.newContext({ ...phone, storageState: session });
   try {
@@ -192,18 +192,20 @@ async function tapped(browser: Browser, origin: string, session: Session) {
     await page.waitForLoadState('networkidle');
     await holdBack(page);
     const section = (name: string) => page.getByRole('navigation').getByRole('link', { name }).last();
-    let found = { shown: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
+    const found: { shown: number; longest: number }[] = [];
     for (let round = 0; round < rounds; round++) {
       await section('Mis Servicios').tap();
       await page.getByRole('heading', { name: 'Tus líneas' }).waitFor();
       await page.waitForTimeout(quietMs);
       const seen = page.evaluate(measureTap);
       await section('Pagos y Facturas').tap();
-      const { shown, longest } = await seen;
-      found = { shown: Math.min(found.shown, shown), longest: Math.min(found.longest, longest) };
+      found.push(await seen);
       await page.waitForTimeout(quietMs);
     }
-    return found;
+    return {
+      shown: median(found.map(({ shown }) => shown)),
+      longest: median(found.map(({ longest }) => longest)),
+    };
   } finally {
     await context.close();
   }
@@ -238,16 +240,16 @@ function measureTap(): Promise<{ shown: number; longest: number }> {
   });
 }
 
-/** Each figure at its best. */
-async function bestAudit(look: () => Promise<Audit>): Promise<Audit> {
+/** Each figure as it usually is. */
+async function usualAudit(look: () => Promise<Audit>): Promise<Audit> {
   const audits: Audit[] = [];
   for (let round = 0; round < rounds; round++) audits.push(await look());
-  const least = (figure: keyof Audit) => Math.min(...audits.map((audit) => audit[figure]));
+  const middle = (figure: keyof Audit) => median(audits.map((audit) => audit[figure]));
   return {
-    paint: least('paint'),
-    blocked: least('blocked'),
-    shift: least('shift'),
-    requests: least('requests'),
+    paint: middle('paint'),
+    blocked: middle('blocked'),
+    shift: Math.max(...audits.map(({ shift }) => shift)),
+    requests: middle('requests'),
   };
 }
 
