@@ -1,11 +1,12 @@
-// Rows of an operator's lists that are not shown: whichever call they were left out of says how many.
+// Rows of an operator's lists that are not shown: whichever call they were left out of says how many; and what was not asked for.
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
-import { listCustomerBills } from '@portal/contract/paying/billing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../test/given/given-user.ts';
 import { sayingTwice } from '../../test/neighbours/faulty-upstream.ts';
 
 const twice = new Set<string>();
@@ -29,4 +30,34 @@ it.each([
   const answer = await app.call({ method: 'GET', url: path, token });
   expect(answer.statusCode).toBeLessThan(300);
   expect(Number(answer.headers['x-left-out'])).toBeGreaterThan(0);
+});
+
+describe('a system that passes over a word of what it is asked', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({
+      speaking: (ports) => ({
+        ...ports,
+        billing: {
+          ...ports.billing,
+          list: (lines, { billNos: _, ...filter }, page) => ports.billing.list(lines, filter, page),
+        },
+      }),
+    });
+  });
+  afterAll(() => app.close());
+
+  it('a bill is the one that was asked for, or none', async () => {
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user);
+    const [older, newest] = [
+      await givenBill(app, line, { issuedOn: '2026-10-01' }),
+      await givenBill(app, line, { issuedOn: '2026-11-01' }),
+    ];
+    const token = await app.signIn(user.email, user.password);
+    const get = (billNo: string) =>
+      app.call({ method: 'GET', url: getCustomerBill.path.replace(':id', billNo), token });
+    expect((await get(newest)).json()).toMatchObject({ billNo: newest });
+    expect((await get(older)).statusCode).toBe(404);
+  });
 });

@@ -44,10 +44,10 @@ import {
 import { asGuess, asOne, greeted, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
-import { discountsAsked } from './discounts-asked.ts';
 import {
   type AssistantFacts,
   createFactsAnswers,
+  discountsAsked,
   type FactsAnswers,
   type ToldByOperator,
   tellsOf,

@@ -1,8 +1,9 @@
 // Where what was asked in particular stands beside the whole, and how a guess says what it answers.
 import type { Detail } from '@portal/help/question-words';
+import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
 import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
-import { createFactsAnswers, tellsOf } from './facts-answers.ts';
+import { createFactsAnswers, discountsAsked, tellsOf } from './facts-answers.ts';
 
 const site = {
   helpPhone: '*611',
@@ -62,4 +63,23 @@ test('a guess names what it answers, and offers what else may be meant', () => {
     ...whole.paragraphs,
   ]);
   expect(guess.replies).toEqual([{ label: 'Me robaron o perdí mi celular', topic: 'theft' }]);
+});
+
+const discountOf = (group: DiscountedGroup): Discount => ({
+  group,
+  percent: 50,
+  services: ['internet'],
+  terms: [],
+});
+const discounts = [discountOf('seniors'), discountOf('disability')];
+
+test.each([
+  ['mi abuelita cumplió 65', ['seniors']],
+  ['soy de la tercera edad', ['seniors']],
+  ['tengo 68 años', ['seniors']],
+  ['tengo discapacidad del 45 %', ['disability']],
+  ['qué descuentos hay', ['seniors', 'disability']],
+  ['soy mayor y tengo discapacidad', ['seniors', 'disability']],
+])('whose discount «%s» asks for: %j', (text, groups) => {
+  expect(discountsAsked(discounts, text).map(({ group }) => group)).toEqual(groups);
 });

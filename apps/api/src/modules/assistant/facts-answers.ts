@@ -8,6 +8,8 @@ import type { Details, Facts, QuestionWords } from '@portal/help/question-words'
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
+import { plain } from '@portal/market/text';
+import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
 import {
   type AnswerLink,
   answer,
@@ -218,3 +220,19 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
 }
 
 const isStatic = (topic: string): topic is keyof typeof copy.static => Object.hasOwn(copy.static, topic);
+
+/** By which words a message names whose discount it asks for. */
+const groups: Readonly<Record<DiscountedGroup, RegExp>> = {
+  seniors:
+    /\b(?:tercera edad|mayor\w*|jubil\w+|ancian\w+|abuel\w+|viejit\w+|(?:6[0-9]|[789]\d) anos|cumpl\w+ 6\d)\b/,
+  disability: new RegExp(
+    `\\b(?:discapaci\\w+|${plain(market.words.certificate)}|ciego|sord[oa]|autis\\w+)\\b`,
+  ),
+};
+
+/** Of those that the operator says, those of the group that is named; all where none is, or several. */
+export function discountsAsked(discounts: readonly Discount[], text: string): readonly Discount[] {
+  const said = plain(text);
+  const named = discounts.filter(({ group }) => groups[group].test(said));
+  return named.length === 1 ? named : discounts;
+}

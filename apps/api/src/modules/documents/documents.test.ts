@@ -5,6 +5,7 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { createPayment } from '@portal/contract/paying/payments';
 import { receipts } from '@portal/market/receipts';
+import type { Bill } from '@portal/operator-ports/billing';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -13,6 +14,8 @@ import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
 import { local } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import type { ManagedLine } from '../../caller.ts';
+import { createGetInvoice } from './get-invoice.ts';
 
 let app: TestApp;
 let ana: string;
@@ -285,4 +288,20 @@ it('400: records of days that cannot be asked for', async () => {
 it('401: without a session', async () => {
   for (const query of ['?type=zip&year=2026', '?type=csv&table=movements', '?numfactura=1'])
     expect((await app.call({ method: 'GET', url: `${getDocument.path}${query}` })).statusCode).toBe(401);
+});
+
+it('an invoice tells what the lines of the bill’s customer have used, and no line of the same id', async () => {
+  const asked: (readonly string[])[] = [];
+  const { pdf } = createGetInvoice({
+    billing: { find: async () => null },
+    documents: {
+      async invoice({ lineIds }: { lineIds: readonly string[] }) {
+        asked.push(lineIds);
+        return null;
+      },
+    } as never,
+  });
+  const line = (customerId: string, lineId: string) => ({ customerId, lineId, role: 'payer' }) as ManagedLine;
+  await pdf([line('A', '2'), line('B', '1')], { customerId: 'A', billNo: '7' } as Bill);
+  expect(asked).toEqual([['2']]);
 });

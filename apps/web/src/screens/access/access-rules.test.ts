@@ -1,3 +1,4 @@
+import { chatPayloadSchema } from '@portal/contract/help/assistant';
 import { passwordRules } from '@portal/market/passwords';
 import { expect, test } from 'vitest';
 import { recoveryErrors, registerErrors } from './access.copy.ts';
@@ -8,6 +9,7 @@ import {
   identifierToSend,
   wayOf,
 } from './access-rules.ts';
+import { liveChatLink } from './auth-frame.tsx';
 
 const register = (typed: string) => checkIdentifier(typed, registerErrors);
 const recovery = (typed: string) =>
@@ -96,4 +98,12 @@ test('recovery', () => {
     text: 'Las Contraseñas no coinciden',
   });
   expect(checkRecoveredPassword('LunaClara26', 'LunaClara26')).toBeNull();
+});
+
+test('who writes to a person before signing in: the documents’ payload in the fragment, and nobody in it', () => {
+  const [page, fragment = ''] = liveChatLink('https://chat.example/', 'https://portal.example').split('#');
+  expect(page).toBe('https://chat.example/');
+  expect(fragment).toMatch(/^[\w-]+$/);
+  const payload = chatPayloadSchema.parse(JSON.parse(Buffer.from(fragment, 'base64url').toString('utf8')));
+  expect(payload).toMatchObject({ token: null, category: null, origin: 'https://portal.example' });
 });
