@@ -50,9 +50,8 @@ function isTheirs(profile: StoredProfile | null): boolean {
   // What this tab alone knows: what the page before has sent along, and the line chosen last.
   if (window.history.state !== null) return false;
   const chosen = selectedService()?.number;
-  return (
-    line === undefined || chosen === undefined || chosen === line || lineIn(window.location.search) !== null
-  );
+  const shown = [chosen, lineIn(window.location.search)];
+  return line === undefined || chosen === undefined || shown.includes(line);
 }
 
 // Where the server's policy wants it (trusted types), a text becomes a script's address here alone, when it is of this

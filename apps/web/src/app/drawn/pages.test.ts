@@ -110,6 +110,9 @@ test('the page of a line is drawn for the one that its address names, of those t
   const server = serverOf('Ana', 18.39);
   expect((await drawn(server, place(prepaid))).line).toBe(prepaid);
   expect((await drawn(server, place('0999999999'))).line).toBe(postpaid);
+  const managed = (line: string) => ({ pathname: '/service-details/manage', search: `?line=${line}` });
+  expect((await drawn(server, managed(prepaid))).line).toBe(prepaid);
+  expect((await drawn(server, managed('0999999999'))).line).toBe('');
 });
 
 test('of a link that only the browser knows the page says what it is, and no more before the server was asked', async () => {

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PageSettings } from '@portal/contract/page-settings';
 import { portalBase } from '@portal/market/path';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,11 +14,12 @@ import {
   fillWith,
   queryClient,
 } from '../../api/kept/query-client.ts';
+import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { fetchProfile } from '../../api/person/session.ts';
 import { letTimePass } from '../../lib/clock.ts';
 import { sendThrough } from '../../lib/http/request.ts';
 import { matchPath } from '../../lib/place/match-path.ts';
-import { isLogin } from '../../lib/place/paths.ts';
+import { isLogin, lineIn } from '../../lib/place/paths.ts';
 import { provideSettings, settings } from '../../lib/settings.ts';
 import { provideStorages } from '../../session/browser-storage.ts';
 import {
@@ -53,7 +55,7 @@ interface DrawnPage {
 interface OwnPage extends DrawnPage {
   /** Whose figures it holds. */
   owner: string;
-  /** The line that it shows, where the one chosen last would be shown; empty: none. */
+  /** The line that it shows, where the one chosen last may be shown; empty: none. */
   line: string | undefined;
 }
 
@@ -123,7 +125,9 @@ export async function drawOwnPage(
       drawing.reads.clear();
       const { style, html } = withAnswers(answers, () => rendered(pathname, search, given));
       const isOfLine = drawing.reads.has(VISIT_KEYS.selectedService);
-      const line = isOfLine ? (/ data-line="([^"]*)"/.exec(html)?.[1] ?? '') : undefined;
+      const line = isOfLine
+        ? (/ data-line="([^"]*)"/.exec(html)?.[1] ?? namedLine(client, search))
+        : undefined;
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
       const held = `<script type="application/json" id="${DRAWN_ANSWERS}">${data}</script>`;
       return {
@@ -139,6 +143,13 @@ export async function drawOwnPage(
       client.clear();
     }
   });
+}
+
+/** The one of theirs that the address names, where nothing in the page says which it shows; empty: none. */
+function namedLine(client: QueryClient, search: string): string {
+  const named = lineIn(search);
+  const services = client.getQueryData(serviceListQuery.queryKey)?.services;
+  return named !== null && services?.some(({ number }) => number === named) !== false ? named : '';
 }
 
 function readsOf({ reads }: Drawing): string {
