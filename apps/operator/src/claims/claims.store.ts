@@ -228,7 +228,7 @@ export const itemsOf = (tx: Tx, bill: OnBill): Promise<ItemRow[]> =>
 
 export type ClaimOnBill = Pick<
   typeof claims.$inferSelect,
-  'chargeKey' | 'billNo' | 'billPosition' | 'status' | 'amountCents' | 'creditCents'
+  'chargeKey' | 'billNo' | 'billPosition' | 'status' | 'amountCents' | 'isWithheld' | 'creditCents'
 >;
 
 /** About the bill, a line of it, or what was charged to the invoice and came onto it afterwards. */
@@ -244,6 +244,7 @@ export const claimsOn = (
       billPosition: claims.billPosition,
       status: claims.status,
       amountCents: claims.amountCents,
+      isWithheld: claims.isWithheld,
       creditCents: claims.creditCents,
     })
     .from(claims)

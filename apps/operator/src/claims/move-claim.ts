@@ -7,6 +7,7 @@ import { carryOver, giveCredit } from '../billing/next-bill.store.ts';
 import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import { claimWords as words } from './claim-words.copy.ts';
 import {
+  type ClaimOnBill,
   type ClaimRow,
   claimsOn,
   type createClaimsStore,
@@ -53,12 +54,12 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
   }
 
   async function decide(tx: Tx, claim: ClaimRow, bill: BillRow | null, now: Date): Promise<ClaimRow> {
-    const { own, ...facts } = await factsOf(tx, claim, bill);
+    const { own, claimed, ...facts } = await factsOf(tx, claim, bill);
     const resolution = verdictOf({ ...facts, reason: claim.reason });
     // What nobody paid, and nobody is to pay any more, does not come back.
     const isVoid = claim.isWithheld && bill?.state === 'cancelled';
     const creditCents = isVoid ? 0 : creditOf(resolution, claim.amountCents);
-    if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
+    if (bill && claim.isWithheld) await settleBill(tx, { claim, bill, claimed }, now);
     const { claimId: code } = claim;
     const credit = { creditCents, code, description: words.credit(code) };
     const creditChargeId = creditCents > 0 ? await giveCredit(tx, claim, credit, now) : null;
@@ -103,13 +104,24 @@ async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: Bil
     !wasGivenBack(other);
   // A contract stands for what is paid by it each month.
   const kind = chargeKind === 'service' ? 'plan' : (own?.kind ?? null);
-  return { own, kind, hasTwin: items.some(isTwin) };
+  return { own, claimed, kind, hasTwin: items.some(isTwin) };
+}
+
+interface Settled {
+  claim: ClaimRow;
+  bill: BillRow;
+  /** All that was ever claimed of the bill. */
+  claimed: readonly ClaimOnBill[];
 }
 
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */
-async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Promise<void> {
-  // Of a bill that was paid in part, no more than was left.
-  const amountCents = Math.min(claim.amountCents, bill.claimedCents);
+async function settleBill(tx: Tx, { claim, bill, claimed }: Settled, now: Date): Promise<void> {
+  // Of a bill that was paid in part, no more than was left; what another claim withholds of that stays.
+  const othersCents = claimed
+    .filter(({ chargeKey, billNo }) => chargeKey !== claim.chargeKey && billNo === bill.billNo)
+    .filter(({ status, isWithheld }) => status !== 'resolved' && isWithheld)
+    .reduce((sum, other) => sum + other.amountCents, 0);
+  const amountCents = bill.claimedCents - Math.min(othersCents, bill.claimedCents);
   if (amountCents === 0) return;
   await changeBill(tx, bill, { claimedCents: bill.claimedCents - amountCents });
   // What a code leaves out comes onto the next bill when somebody pays by it.

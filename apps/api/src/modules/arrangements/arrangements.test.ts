@@ -20,7 +20,7 @@ import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { givenBillOf } from '../../../test/given/bills.ts';
+import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import {
   billPaymentBody,
   byCode,
@@ -78,8 +78,8 @@ async function given(): Promise<Given> {
   return { ...household, token, billNo: await givenOwed(household) };
 }
 
-async function givenOwed({ line }: Household): Promise<string> {
-  const billNo = await givenBillOf(app, line, '2026-11-01', [['plan', 'Plan', netCents]]);
+async function givenOwed({ line }: Household, items: GivenItem[] = [['plan', 'Plan', netCents]]) {
+  const billNo = await givenBillOf(app, line, '2026-11-01', items);
   await app.database.pool.query('update operator.bills set dunning_at = $2 where bill_no = $1', [
     billNo,
     instantAt('2026-11-22', 9),
@@ -122,8 +122,8 @@ const make = ({ token, billNo }: Given, instalments: object[], more: object = {}
 const cancel = ({ token }: Pick<Given, 'token'>, id: string) =>
   app.call({ method: 'DELETE', url: cancelArrangement.path.replace(':id', id), token });
 
-/** Of all that its bill charges. */
-const claim = ({ token, billNo }: Given) =>
+/** Of all that its bill charges, or of another line. */
+const claim = ({ token, billNo }: Given, id = '1') =>
   app.call({
     method: 'POST',
     url: fileClaim.path,
@@ -132,7 +132,7 @@ const claim = ({ token, billNo }: Given) =>
       ticketType: 'claim',
       reason: 'wrongAmount',
       description: 'Es otro valor.',
-      relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
+      relatedEntity: [{ '@referredType': 'billLine', id, billNo }],
     },
   });
 
@@ -501,6 +501,38 @@ it('what is suspended goes on with the first part, not with a later one that is 
   expect(await statusOf(it)).toBe('S');
   expect((await pay(it, { id: first, dollars: units(firstCents) })).statusCode).toBe(201);
   expect(await statusOf(it)).toBe('A');
+});
+
+it('broken, what one of two claims withholds stays when the other one is answered (CLAIM-2)', async () => {
+  const household = await given();
+  const billNo = await givenOwed(household, [
+    ['plan', 'Plan', 600],
+    ['other', 'Otro', 400],
+  ]);
+  const it = { ...household, billNo };
+  const made: PaymentArrangement = (
+    await make(it, [
+      { amount: { value: units(firstCents) }, due: '2026-11-21' },
+      { amount: { value: units(totalCents - firstCents) }, due: '2026-11-30' },
+    ])
+  ).json();
+  await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(firstCents) });
+  await pass('2026-12-03');
+  expect((await claim(it, '1')).json()).toMatchObject({ isWithheld: true });
+  await pass('2026-12-03', 11);
+  now = instantAt('2026-12-03', 12);
+  expect((await claim(it, '2')).json()).toMatchObject({ isWithheld: true });
+  const leftCents = totalCents - firstCents;
+  expect(await billOf(it)).toMatchObject({ payable: { value: 0 }, inClaim: { value: units(leftCents) } });
+  // The first one is answered.
+  await pass('2026-12-03', 13);
+  const otherCents = 400 + taxOn(400);
+  expect(await billOf(it)).toMatchObject({
+    payable: { value: units(leftCents - otherCents) },
+    inClaim: { value: units(otherCents) },
+  });
+  await pass('2026-12-03', 14);
+  expect(await billOf(it)).toMatchObject({ payable: { value: units(leftCents) }, inClaim: { value: 0 } });
 });
 
 it('taken back by whoever may pay, everybody is told when the lines stop, three days later at the earliest', async () => {
