@@ -27,7 +27,7 @@ export interface Claims extends ClaimsPort {
 export interface ClaimsNeeds {
   db: Db;
   clock: Clock;
-  dunning: Pick<Dunning, 'review'>;
+  dunning: Pick<Dunning, 'review' | 'endOfClaim'>;
   /** How long the office takes for a step. */
   stepTakesMs: number;
 }
@@ -37,7 +37,7 @@ const remindBeforeMs = 3 * dayMs;
 
 export function createClaims({ db, clock, dunning, stepTakesMs }: ClaimsNeeds): Claims {
   const store = createClaimsStore(db);
-  const move = createMoveClaim({ store, stepTakesMs });
+  const move = createMoveClaim({ store, dunning, stepTakesMs });
 
   async function file(tx: Tx, claim: NewClaim): Promise<FileClaimResult> {
     const earlier = await store.byRequest(tx, claim);

@@ -5,6 +5,7 @@ import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-po
 import { v7 as uuidv7 } from 'uuid';
 import { carryOver, giveCredit } from '../billing/next-bill.store.ts';
 import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
+import type { Dunning } from '../dunning/dunning.ts';
 import { claimWords as words } from './claim-words.copy.ts';
 import {
   type ClaimOnBill,
@@ -19,10 +20,11 @@ import { keyOf } from './find-charge.ts';
 
 export interface MoveClaimNeeds {
   store: ReturnType<typeof createClaimsStore>;
+  dunning: Pick<Dunning, 'endOfClaim'>;
   stepTakesMs: number;
 }
 
-export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
+export function createMoveClaim({ store, dunning, stepTakesMs }: MoveClaimNeeds) {
   const answer = (tx: Tx, claim: ClaimRow, text: string, writtenAt: Date) =>
     store.addNote(tx, claim, { noteId: uuidv7(), author: 'operator', text, writtenAt });
   const later = (now: Date) => new Date(now.getTime() + stepTakesMs);
@@ -59,7 +61,10 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     // What nobody paid, and nobody is to pay any more, does not come back.
     const isVoid = claim.isWithheld && bill?.state === 'cancelled';
     const creditCents = isVoid ? 0 : creditOf(resolution, claim.amountCents);
-    if (bill && claim.isWithheld) await settleBill(tx, { claim, bill, claimed }, now);
+    if (bill && claim.isWithheld) {
+      await settleBill(tx, { claim, bill, claimed }, now);
+      await dunning.endOfClaim(tx, bill, now);
+    }
     const { claimId: code } = claim;
     const credit = { creditCents, code, description: words.credit(code) };
     const creditChargeId = creditCents > 0 ? await giveCredit(tx, claim, credit, now) : null;

@@ -51,6 +51,11 @@ export interface Dunning {
    * suspended for it; null: it is not due yet.
    */
   askAgain(tx: Tx, bill: BillRow, now: Date): Promise<{ suspendsOn: string | null; isSuspended: boolean }>;
+  /**
+   * What was claimed is asked for again. Where nothing else was, and no whole day is left before the lines are suspended, the
+   * account is warned anew. @param bill as it was until now
+   */
+  endOfClaim(tx: Tx, bill: BillRow, now: Date): Promise<void>;
 }
 
 export interface DunningNeeds {
@@ -92,8 +97,7 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     }
     // What is claimed, arranged or just being paid is looked at again tomorrow; paid or voided elsewhere, it gives the lines
     // back, too. A warning whose day has passed so is over: asked for again, the account is warned anew.
-    const passed =
-      bill.dunningStage === 'warned' ? { dunningStage: 'overdue' as const, suspendsOn: null } : {};
+    const passed = bill.dunningStage === 'warned' ? notWarned : {};
     await changeBill(tx, bill, { dunningAt, ...passed });
     await review(tx, bill);
   }
@@ -132,8 +136,18 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
       await changeBill(tx, bill, { dunningStage: 'warned', suspendsOn, dunningAt: toldOn(suspendsOn) });
       return { suspendsOn, isSuspended };
     },
+
+    async endOfClaim(tx, bill, now) {
+      const tomorrow = addDays(civilDateOf(now), 1);
+      if (owedCents(bill) > 0 || bill.suspendsOn === null || bill.suspendsOn > tomorrow) return;
+      if (bill.dunningStage === 'warned')
+        await changeBill(tx, bill, { dunningAt: toldOn(tomorrow), ...notWarned });
+    },
   };
 }
+
+/** Of a bill whose warning is over: it is given again with a day of its own. */
+const notWarned = { dunningStage: 'overdue', suspendsOn: null } as const;
 
 /** What the account is reminded of. A payment is waited for until its outcome is known; a code puts nothing off. */
 const owedCents = (bill: BillRow): number =>

@@ -243,6 +243,24 @@ it('is warned of anew when a claim has kept it from being suspended, and then wa
   expect(await statusOf(it)).toBe('S');
 });
 
+it('is warned of anew when a claim is answered with no whole day left before its lines are suspended', async () => {
+  const it = await given();
+  await pass('2026-11-22');
+  await pass('2026-12-01');
+  expect((await claim(it)).json()).toMatchObject({ isWithheld: true });
+  await pass('2026-12-03');
+  await pass('2026-12-06', 8);
+  expect(await billOf(it)).toMatchObject({ payable: { value: units(totalCents) } });
+  await pass('2026-12-06');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-07');
+  expect(await subjectsTo(it.users.holder.email)).toContain('El 10 de diciembre se suspende tu servicio');
+  await pass('2026-12-09');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-10');
+  expect(await statusOf(it)).toBe('S');
+});
+
 it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
   const it = await given();
   const second = await givenOwed(it);
@@ -485,24 +503,6 @@ it('broken, what is left of it is not asked for while it is claimed, and then ag
   expect(await billOf(it)).toMatchObject(asked);
 });
 
-it('what is suspended goes on with the first part, not with a later one that is paid before it', async () => {
-  const it = await given();
-  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
-  const rest = totalCents - firstCents;
-  const made: PaymentArrangement = (
-    await make(it, [
-      { amount: { value: units(firstCents) }, due: '2026-12-07' },
-      { amount: { value: units(rest - 1) }, due: '2026-12-20' },
-      { amount: { value: units(1) }, due: '2026-12-30' },
-    ])
-  ).json();
-  const [first, , third] = made.instalments.map(({ id }) => id) as [string, string, string];
-  expect((await pay(it, { id: third, dollars: units(1) })).statusCode).toBe(201);
-  expect(await statusOf(it)).toBe('S');
-  expect((await pay(it, { id: first, dollars: units(firstCents) })).statusCode).toBe(201);
-  expect(await statusOf(it)).toBe('A');
-});
-
 it('broken, what one of two claims withholds stays when the other one is answered (CLAIM-2)', async () => {
   const household = await given();
   const billNo = await givenOwed(household, [
@@ -533,6 +533,24 @@ it('broken, what one of two claims withholds stays when the other one is answere
   });
   await pass('2026-12-03', 14);
   expect(await billOf(it)).toMatchObject({ payable: { value: units(leftCents) }, inClaim: { value: 0 } });
+});
+
+it('what is suspended goes on with the first part, not with a later one that is paid before it', async () => {
+  const it = await given();
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
+  const rest = totalCents - firstCents;
+  const made: PaymentArrangement = (
+    await make(it, [
+      { amount: { value: units(firstCents) }, due: '2026-12-07' },
+      { amount: { value: units(rest - 1) }, due: '2026-12-20' },
+      { amount: { value: units(1) }, due: '2026-12-30' },
+    ])
+  ).json();
+  const [first, , third] = made.instalments.map(({ id }) => id) as [string, string, string];
+  expect((await pay(it, { id: third, dollars: units(1) })).statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('S');
+  expect((await pay(it, { id: first, dollars: units(firstCents) })).statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('A');
 });
 
 it('taken back by whoever may pay, everybody is told when the lines stop, three days later at the earliest', async () => {
