@@ -59,6 +59,14 @@ it('the chart’s templates use values that there are', () => {
   for (const name of used) assert.match(values, new RegExp(`^${name}:`, 'm'));
 });
 
+it('what a cluster or a system adds of itself neither refuses a start nor ends one in the middle of a migration', () => {
+  const links = { PORTAL_SERVICE_HOST: '10.0.0.1', PORTAL_PORT: 'tcp://10.0.0.1:80' };
+  for (const name of Object.keys(links))
+    assert.throws(() => readConfig({ [name]: links[name] }), /^Error: Unknown setting PORTAL_/);
+  assert.match(read('helm/templates/_container.tpl'), /^enableServiceLinks: false$/m);
+  assert.match(read('systemd/portal.service'), /^TimeoutStartSec=1h$/m);
+});
+
 it('image, chart and packages are of one version, and the changes tell of it', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   assert.match(read('Dockerfile'), new RegExp(`image.version=${version} `));

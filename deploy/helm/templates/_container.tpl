@@ -5,6 +5,8 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 
 {{- define "portal.pod" -}}
 automountServiceAccountToken: false
+# A service's address in the environment (PORTAL_SERVICE_HOST) would be taken for a setting, and refused.
+enableServiceLinks: false
 {{- with .Values.imagePullSecrets }}
 imagePullSecrets:
   {{- toYaml . | nindent 2 }}
