@@ -155,6 +155,15 @@ describe('a setting that is malformed', () => {
     for (const name of ['PAYMENT_TIMEOUT', 'MARKET_PATH', 'UPSTREAM_USAGE', 'BRAND_COLOUR'])
       expect(refusalOf({ [name]: '1' })).toMatch(new RegExp(`^Unknown setting ${name}\\.`));
   });
+
+  it('what others have in the same environment is none', () => {
+    // A desktop's, and of an operator that stands alone.
+    const others = {
+      SESSION_MANAGER: 'local/desk:@/tmp/.ICE-unix/1',
+      OPERATOR_CALLBACK_ORIGINS: 'https://a.example',
+    };
+    expect(refusalOf(others)).toBe('');
+  });
 });
 
 const chatwoot = { CHATWOOT_BASE_URL: 'https://a.example', CHATWOOT_WEBSITE_TOKEN: 'x'.repeat(16) };

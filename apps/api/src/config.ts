@@ -131,8 +131,8 @@ const ownWords = new Set(
 );
 const isLikeOurs = (name: string) => name.includes('_') && ownWords.has(firstWord(name));
 
-/** Read by an operator that stands alone, from the same environment. */
-const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
+/** Read by an operator that stands alone, from the same environment; and what each desktop of Linux has in it. */
+const ofAnother = /^(OPERATOR_(PORT|API_KEY|CALLBACK_ORIGINS|DATA_DIR)|SESSION_MANAGER)$/;
 
 export interface Config extends PaymentSettings {
   host: string;
