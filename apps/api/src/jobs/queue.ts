@@ -108,7 +108,10 @@ export interface TickingOperator {
   tickMs: number;
 }
 
-/** Keeps the operator's clock going: one job at a time in the shared queue, which sends the next one. */
+/**
+ * Keeps the operator's clock going: one job at a time in the shared queue, which sends the next one. Whoever was at it may have
+ * been killed, or without the database, in that moment: each process sees to it that one waits.
+ */
 export async function tickRegularly(boss: PgBoss, { tick, tickMs }: TickingOperator): Promise<void> {
   const queue = 'operator-clock';
   const seconds = Math.ceil(tickMs / 1_000);
@@ -127,6 +130,8 @@ export async function tickRegularly(boss: PgBoss, { tick, tickMs }: TickingOpera
   await boss.deleteQueuedJobs(queue);
   await sendNext();
 }
+  const timer = setInterval(() => void sendNext().catch(() => {}), 2 * tickMs).unref();
+  boss.once('stopped', () => clearInterval(timer));
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
