@@ -1,5 +1,6 @@
 // One queue: a job is sent inside its sender's transaction, and tried again, ever later, until it is done.
 import type { Tx } from '@portal/database/connection';
+import { market } from '@portal/market/here';
 import { type Cause, causeHere, withinJob } from '@portal/trace/trace';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss, type Queue as QueueOptions } from 'pg-boss';
@@ -87,7 +88,7 @@ const onBehalf = <Data extends object, T>(queue: string, job: Job<Data>, work: (
 
 interface ByTheClock {
   name: string;
-  /** As cron writes it. */
+  /** As cron writes it, by the clock of the country. */
   at: string;
   /** Longer than it takes by its own rules; two at once would do no harm. */
   expireInSeconds: number;
@@ -99,7 +100,7 @@ export async function workAt(
   work: () => Promise<unknown>,
 ) {
   await openQueue(boss, name);
-  await boss.schedule(name, at, null, { expireInSeconds });
+  await boss.schedule(name, at, null, { tz: market.zone, expireInSeconds });
   await boss.work(name, { pollingIntervalSeconds: 60 }, async () => void (await work()));
 }
 
@@ -129,9 +130,9 @@ export async function tickRegularly(boss: PgBoss, { tick, tickMs }: TickingOpera
   // One that waits from an earlier start keeps that start's pace.
   await boss.deleteQueuedJobs(queue);
   await sendNext();
-}
   const timer = setInterval(() => void sendNext().catch(() => {}), 2 * tickMs).unref();
   boss.once('stopped', () => clearInterval(timer));
+}
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
