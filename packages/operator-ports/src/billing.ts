@@ -108,7 +108,7 @@ export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
  * the plan; an international call is a line of its own. `thirdParty`: a service of another company. `device`: an
  * instalment, an insurance. `discount` and `credit`: negative. `other`: none of these, or nobody says.
  */
-const billItemKindSchema = z.enum([
+export const billItemKindSchema = z.enum([
   'plan',
   'proration',
   'pause',

@@ -113,6 +113,9 @@ describe('files and back', () => {
           unitPriceCents: 0,
           amountCents: 0,
           taxRatePercent: 15,
+          kind: null,
+          serviceNumber: null,
+          chargedOn: null,
         },
       ],
     }));
@@ -172,6 +175,35 @@ describe('files and back', () => {
       [billNo],
     );
     expect(bills).toEqual([{ state: 'settled', paid: true, adds_up: true }]);
+  });
+
+  it('of a bill what is given back, and what each line of it is about, go and come', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const kinds = async ({ client }: EmptyDatabase) =>
+      (
+        await client.query(
+          `select kind, service_number is not null as has_number, charged_on is not null as has_day, count(*)::int
+           from operator.bill_items group by 1, 2, 3 order by 1, 2, 3`,
+        )
+      ).rows;
+    expect(await kinds(there)).toEqual(await kinds(demo));
+    await there.client.query(
+      `with bill as (select customer_id, bill_no from operator.bills where state = 'sent' order by bill_no limit 1),
+         less as (update operator.bills b set taxable_cents = taxable_cents - 100, total_cents = total_cents - 100
+           from bill where b.customer_id = bill.customer_id and b.bill_no = bill.bill_no)
+       insert into operator.bill_items (customer_id, bill_no, position, code, description, quantity, unit_price_cents,
+         amount_cents, tax_rate_percent, kind, service_number)
+       select customer_id, bill_no, 90, 'RCL-1', 'Crédito por el reclamo RCL-1', 1, -100, -100, 15, 'credit', '593991000001' from bill`,
+    );
+    await there.client.query(
+      'update operator.bill_items i set position = (select count(*) from operator.bill_items o where o.customer_id = i.customer_id and o.bill_no = i.bill_no) where position = 90',
+    );
+    await exportOperator(there.connection, folder);
+    expect(counts(await load(there, folder), 'changed')).toEqual({});
+    const elsewhere = await databases.create();
+    await load(elsewhere, folder);
+    expect(await kinds(elsewhere)).toEqual(await kinds(there));
   });
 });
 

@@ -3,6 +3,7 @@
 import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
+import { billItemKindSchema } from '@portal/operator-ports/billing';
 import {
   discountedGroups,
   discountedServices,
@@ -29,6 +30,8 @@ const whole = (least: number, most: number) => {
   return z.int({ error: range }).min(least, range).max(most, range);
 };
 const cents = whole(0, 100_000_000_000).describe('cents');
+/** Also what is given back. */
+const signedCents = whole(-100_000_000_000, 100_000_000_000).describe('cents; less than nothing: given back');
 const isOfOurTimes = (value: string) => /^(19|20|21)/.test(value);
 const notADay = 'must be a day that exists, from 1900 to 2199: 2026-11-22';
 const day = z.iso.date({ error: notADay }).refine(isOfOurTimes, notADay);
@@ -40,8 +43,8 @@ const instant = z.iso
 const flag = z.boolean({ error: 'must be true or false' });
 const one = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` });
-const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: 'must be a list' }).max(100, 'must have at most 100 items');
+const list = <Item extends z.ZodType>(item: Item, most = 100) =>
+  z.array(item, { error: 'must be a list' }).max(most, `must have at most ${most} items`);
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
@@ -174,9 +177,9 @@ const bill = record({
   periodStart: day,
   periodEnd: day,
   dueOn: day,
-  taxableCents: cents,
-  exemptCents: cents,
-  taxCents: cents,
+  taxableCents: signedCents,
+  exemptCents: signedCents,
+  taxCents: signedCents,
   totalCents: cents,
   state: one(['sent', 'paymentInProcess', 'settled', 'cancelled']).describe('`sent`: to be paid'),
   accessKey: orNull(
@@ -201,10 +204,18 @@ const bill = record({
       code: text(40),
       description: text(300),
       quantity: whole(0, 1_000_000),
-      unitPriceCents: cents,
-      amountCents: cents.describe('without tax'),
+      unitPriceCents: signedCents,
+      amountCents: signedCents.describe('without tax; less than nothing: a discount, or given back'),
       taxRatePercent: whole(0, 100),
+      kind: orNull(one(billItemKindSchema.options)).describe(
+        'what it charges for; null: known by its code and what it is called',
+      ),
+      serviceNumber: orNull(text(40)).describe(
+        'of the line that it is about; null: of the account, or nobody says',
+      ),
+      chargedOn: orNull(day).describe('null: of the period as a whole'),
     }),
+    2_000,
   ).describe('in the order in which they are printed'),
 })
   .refine((b) => b.taxableCents + b.exemptCents + b.taxCents === b.totalCents, {

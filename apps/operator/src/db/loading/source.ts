@@ -16,7 +16,7 @@ export type Read<Schema extends z.ZodType> =
   | { line: number; record: z.output<Schema> }
   | { line: number; faults: string[] };
 
-/** A bill of a hundred items is a few hundred bytes each; what is longer is no line. */
+/** A bill may have two thousand items of a few hundred bytes; what is longer is no line. */
 const mostLineBytes = 1024 * 1024;
 const faultsPerLine = 5;
 
