@@ -205,6 +205,45 @@ describe('files and back', () => {
     await load(elsewhere, folder);
     expect(await kinds(elsewhere)).toEqual(await kinds(there));
   });
+
+  it('a number whose line has ended goes to another one, and to nobody while both are in service', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    changed('lines.ndjson', 1, (line) => line);
+    const lines = linesOf('lines.ndjson').map((line) => JSON.parse(line));
+    const [old, other] = lines.filter(({ kind, status }) => kind === 'Prepaid' && status === 'A');
+    const next = {
+      ...other,
+      lineId: '00000000-0000-4000-8000-000000000002',
+      serviceNumber: old.serviceNumber,
+    };
+    const write = (records: object[]) =>
+      writeFileSync(join(folder, 'lines.ndjson'), `${records.map((it) => JSON.stringify(it)).join('\n')}\n`);
+    write([...lines, next]);
+    await expect(load(there, folder)).rejects.toThrow(/lines\.ndjson:\d+: (repeats|has) the number/);
+    write([next]);
+    await expect(load(there, folder)).rejects.toThrow(/:1: has the number \S+, which is that of the line/);
+    const ended = { ...old, status: 'I', debtSince: null };
+    write([ended, next]);
+    await load(there, folder);
+    const owner = async ({ client }: EmptyDatabase) =>
+      (
+        await client.query(
+          'select line_id as "lineId" from operator.line_numbers where service_number = $1',
+          [old.serviceNumber],
+        )
+      ).rows;
+    expect(await owner(there)).toEqual([{ lineId: next.lineId }]);
+    // The ended one comes again, alone and with all.
+    write([ended]);
+    await load(there, folder);
+    expect(await owner(there)).toEqual([{ lineId: next.lineId }]);
+    rmSync(folder, { recursive: true });
+    await exportOperator(there.connection, folder);
+    const elsewhere = await databases.create();
+    await load(elsewhere, folder);
+    expect(await owner(elsewhere)).toEqual([{ lineId: next.lineId }]);
+  });
 });
 
 describe('what is owed', () => {

@@ -6,7 +6,7 @@ import { readSeal } from '../seal.ts';
 import type { Kind } from './shapes.ts';
 import type { Fault } from './source.ts';
 import { stageFiles } from './stage.ts';
-import { itemTarget, type Kept, rowOf, sameKey, type Target, targets } from './tables.ts';
+import { isLive, itemTarget, type Kept, rowOf, sameKey, type Target, targets } from './tables.ts';
 
 // Second half of a load: what waits is compared with what is there, and only what differs is written.
 
@@ -115,11 +115,16 @@ const after: Partial<Record<Kind, string[]>> = {
   ],
   lines: [
     `insert into operator.line_numbers (service_number, customer_id, line_id)
-     select service_number, customer_id, line_id from staged_lines on conflict do nothing`,
+     select service_number, customer_id, line_id from staged_lines where ${isLive('status')}
+     on conflict (service_number) do update set customer_id = excluded.customer_id, line_id = excluded.line_id
+     where line_numbers.line_id <> excluded.line_id`,
+    `insert into operator.line_numbers (service_number, customer_id, line_id)
+     select distinct on (service_number) service_number, customer_id, line_id from staged_lines on conflict do nothing`,
   ],
   bills: [
     // A payment may have come between; the bill's row has been locked since.
     `delete from staged_bill_items s using operator.bills b where ${sameBill} and b.payment_id is not null`,
+    // Whose line has ended leaves it to whoever has it next.
     `delete from operator.bill_items i using staged_bills s, operator.bills b
      where ${sameBill} and b.payment_id is null and ${sameKey(targets.bills, 'i', 's')} and i.position > s.items`,
   ],

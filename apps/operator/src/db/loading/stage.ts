@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { reminderOfLoaded } from '../../dunning/dunning.ts';
 import { fileOf, type Kind, kinds, type Shaped, shapes } from './shapes.ts';
 import { type Fault, readRecords } from './source.ts';
-import { itemTarget, targets } from './tables.ts';
+import { isLive, itemTarget, targets } from './tables.ts';
 
 // What no record tells alone: that it comes once, that what it names is there, and that nobody else has it.
 
@@ -20,12 +20,12 @@ interface Check {
   query: string;
 }
 
-const once = (kind: Kind, what: string, columns: readonly string[]): Check => ({
+const once = (kind: Kind, what: string, columns: readonly string[], among = 'true'): Check => ({
   kind,
   needs: [],
   query: `select line, format('repeats the ${what} %s of line %s', concat_ws(' ', ${columns.join(', ')}), first) as what
     from (select line, ${columns.join(', ')}, min(line) over (partition by ${columns.join(', ')}) as first
-      from ${targets[kind].staged}) s where line <> first`,
+      from ${targets[kind].staged} where ${among}) s where line <> first`,
 });
 
 /** @param columns of the record, whose names are the same where it leads to */
@@ -59,14 +59,19 @@ const checks: readonly Check[] = [
   once('accounts', 'account', targets.accounts.key),
   reference('accounts', 'customers', 'customer', ['customer_id']),
   once('lines', 'line', ['line_id']),
-  once('lines', 'number', ['service_number']),
+  once('lines', 'number', ['service_number'], isLive('status')),
   reference('lines', 'customers', 'customer', ['customer_id']),
   reference('lines', 'accounts', 'account', ['customer_id', 'account_id']),
   reference('lines', 'plans', 'plan', ['plan_code']),
   taken(
     'lines',
-    `select line, format('has the number %s, which is that of the line %s', s.service_number, n.line_id) as what
-     from staged_lines s join operator.line_numbers n using (service_number) where n.line_id <> s.line_id`,
+    `with owners as materialized (
+       select s.line, s.service_number, n.customer_id, n.line_id, f.status
+       from staged_lines s join operator.line_numbers n using (service_number) left join staged_lines f on f.line_id = n.line_id
+       where n.line_id <> s.line_id and ${isLive('s.status')})
+     select o.line, format('has the number %s, which is that of the line %s', o.service_number, o.line_id) as what
+     from owners o join operator.lines l on l.customer_id = o.customer_id and l.line_id = o.line_id
+     where ${isLive('coalesce(o.status, l.status)')}`,
   ),
   taken(
     'lines',

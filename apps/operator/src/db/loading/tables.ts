@@ -3,6 +3,7 @@ import type { CopyTarget } from '@portal/database/copy-sink';
 import { keyOf, nameOf } from '@portal/database/sweep';
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { endedStates } from '../../inventory/inventory.store.ts';
 import {
   billItems,
   billingAccounts,
@@ -137,6 +138,10 @@ export const itemTarget = target(billItems, {
   // Which purchase came onto a line is known where it was charged.
   without: ['chargeId'],
 });
+
+/** Whether a line of this status has its number, in SQL: one that has ended leaves it to another one. */
+export const isLive = (status: string): string =>
+  `${status} not in (${endedStates.map((state) => `'${state}'`).join(', ')})`;
 
 /** Two rows are one and the same record. */
 export const sameKey = ({ key }: Target, one: string, other: string) =>
