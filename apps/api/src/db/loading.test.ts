@@ -244,6 +244,44 @@ describe('files and back', () => {
     await load(elsewhere, folder);
     expect(await owner(elsewhere)).toEqual([{ lineId: next.lineId }]);
   });
+
+  it('a line that was stopped as stolen, paused or left here is put in service by no file', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const database = connectDatabase(there.connection, { waitMs: 10_000 });
+    const config = readConfig({ OPERATOR_CLOCK: 'off' });
+    const operator = openOperator({ config, database, log: createLog('silent') });
+    const { rows } = await there.client.query(
+      `select customer_id as "customerId", line_id as "lineId" from operator.lines
+       where kind = 'Prepaid' and status = 'A' order by 2 limit 3`,
+    );
+    const [stolen, paused, left] = rows;
+    await operator.tickets.reportTheft({
+      ...stolen,
+      theftId: 'ROB-1',
+      cause: 'theft',
+      reportedAt: new Date(),
+    });
+    const change = (set: string, { lineId }: { lineId: string }) =>
+      there.client.query(`update operator.lines set ${set} where line_id = $1`, [lineId]);
+    await change("status = 'S', paused_until = current_date + 30", paused);
+    await change("status = 'I', ended_on = current_date - 1", left);
+    await load(there, original);
+    const { rows: now } = await there.client.query(
+      'select line_id as "lineId", status from operator.lines where line_id = any($1)',
+      [rows.map(({ lineId }) => lineId)],
+    );
+    const statusOf = ({ lineId }: { lineId: string }) => now.find((line) => line.lineId === lineId)?.status;
+    expect([stolen, paused, left].map(statusOf)).toEqual(['S', 'S', 'I']);
+    // Found again, it goes on.
+    await operator.tickets.undoTheft({ customerId: stolen.customerId, theftId: 'ROB-1' });
+    await load(there, original);
+    const { rows: again } = await there.client.query('select status from operator.lines where line_id = $1', [
+      stolen.lineId,
+    ]);
+    expect(again).toEqual([{ status: 'A' }]);
+    await database.close();
+  });
 });
 
 describe('what is owed', () => {
@@ -273,6 +311,38 @@ describe('what is owed', () => {
     }
     await load(there, folder);
     expect(await owedOf(there)).toEqual(owed);
+  });
+
+  it('a line that a file suspends for its debt owes since then, and one that was paid and comes back unpaid is reminded of anew', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const since = '2026-11-01T12:00:00Z';
+    const lines = readFileSync(join(original, 'lines.ndjson'), 'utf8').split('\n');
+    const at =
+      lines.findIndex((line) => line.includes('"kind":"Postpaid"') && line.includes('"status":"A"')) + 1;
+    changed('lines.ndjson', at, (line) => ({ ...line, status: 'S', debtSince: since }));
+    const { lineId } = JSON.parse(linesOf('lines.ndjson')[at - 1] ?? '');
+    const bills = readFileSync(join(original, 'bills.ndjson'), 'utf8').split('\n');
+    const owed =
+      bills.findIndex((line) => line.includes('"state":"sent"') && line.includes('"dunningStage":null')) + 1;
+    changed('bills.ndjson', owed, ({ dunningAt: _, ...bill }) => bill);
+    const { billNo } = JSON.parse(linesOf('bills.ndjson')[owed - 1] ?? '');
+    // As the clock leaves one that was reminded of, and then paid elsewhere.
+    await there.client.query(
+      "update operator.bills set state = 'settled', paid_at = now(), dunning_stage = 'overdue', dunning_at = null where bill_no = $1",
+      [billNo],
+    );
+    await load(there, folder);
+    const { rows } = await there.client.query(
+      'select debt_since as since from operator.lines where line_id = $1',
+      [lineId],
+    );
+    expect(rows).toEqual([{ since: new Date(since) }]);
+    const { rows: again } = await there.client.query(
+      'select state, dunning_stage as stage, dunning_at is not null as reminds from operator.bills where bill_no = $1',
+      [billNo],
+    );
+    expect(again).toEqual([{ state: 'sent', stage: null, reminds: true }]);
   });
 
   it('the clock reminds of a bill from the morning after the load, suspends for it, and ends that when a file says paid', async () => {

@@ -91,10 +91,16 @@ const before: Partial<Record<Kind, string[]>> = {
     `update staged_billing_accounts s set next_bill_on = t.next_bill_on from operator.billing_accounts t
      where ${sameKey(targets.accounts, 's', 't')} and t.next_bill_on > s.next_bill_on`,
   ],
-  // Since when a line that is here owes is known here.
   lines: [
-    `update staged_lines s set debt_since = case when s.status = 'S' then t.debt_since end from operator.lines t
-     where ${sameKey(targets.lines, 's', 't')}`,
+    // A phone that is gone, a pause and a last day are said here: no file that does not know of them puts the line in service.
+    `update staged_lines s set status = t.status from operator.lines t
+     where ${sameKey(targets.lines, 's', 't')} and s.status = 'A'
+       and (t.status = 'S' and (t.paused_until is not null or exists (select from operator.thefts h
+           where h.customer_id = t.customer_id and h.line_id = t.line_id and h.undone_at is null))
+         or t.status = 'I' and t.ended_on is not null)`,
+    // Since when a line that is suspended owes is known here, where it does already.
+    `update staged_lines s set debt_since = case when s.status = 'S' then coalesce(t.debt_since, s.debt_since) end
+     from operator.lines t where ${sameKey(targets.lines, 's', 't')}`,
   ],
   bills: [
     // Of a company's bill the clock has seen that nobody is reminded of it.

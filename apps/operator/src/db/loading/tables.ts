@@ -115,9 +115,10 @@ export const targets: Record<Kind, Target> = {
   bills: target(bills, {
     // What was paid, claimed and arranged in the portal is the portal's.
     without: ['paymentId', 'isHeldByCode', 'claimedCents', 'withheldCents', 'arrangedCents'],
+    // Of one that was paid, and comes back unpaid, it begins anew.
     keptWhile: {
       columns: ['dunning_stage', 'dunning_at', 'suspends_on'],
-      when: 't.dunning_stage is not null or t.dunning_at is not null',
+      when: "t.dunning_at is not null or t.dunning_stage is not null and t.state = 'sent'",
     },
     beside: { items: 'integer' },
   }),
