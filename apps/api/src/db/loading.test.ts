@@ -345,6 +345,52 @@ describe('what is owed', () => {
     expect(again).toEqual([{ state: 'sent', stage: null, reminds: true }]);
   });
 
+  it('nobody is asked for a part of a bill that a file says is paid', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    let now = new Date();
+    const database = connectDatabase(there.connection, { waitMs: 10_000 });
+    const config = readConfig({ OPERATOR_CLOCK: 'off' });
+    const operator = openOperator({ config, database, log: createLog('silent'), clock: { now: () => now } });
+    const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+    const found = all.map((line) => JSON.parse(line)).filter(({ state }) => state === 'sent');
+    const rules = await Promise.all(found.map((bill) => operator.billing.arrangementRule(bill)));
+    const rule = rules.find((each) => each && each.reason === null);
+    if (!rule) throw new Error('no bill may be arranged');
+    const { customerId, billNo, amountCents, firstOn } = rule;
+    const arrangementId = '00000000-0000-4000-8000-000000000003';
+    const halfCents = Math.ceil(amountCents / 2);
+    const key = { customerId, arrangementId };
+    await operator.billing.makeArrangement({
+      ...key,
+      billNo,
+      costCents: 0,
+      instalments: [
+        { position: 1, amountCents: halfCents, dueOn: firstOn },
+        { position: 2, amountCents: amountCents - halfCents, dueOn: addDays(firstOn, 10) },
+      ],
+    });
+    changed('bills.ndjson', all.findIndex((line) => line.includes(`"${billNo}"`)) + 1, (bill) => ({
+      ...bill,
+      state: 'settled',
+      paidAt: now.toISOString(),
+    }));
+    expect(counts(await load(there, folder), 'changed')).toEqual({ bills: 1 });
+    const part = { paymentId: arrangementId, amountCents: halfCents, isByCode: false };
+    expect(await operator.billing.holdInstalment({ ...key, position: 1 }, part)).toBe(false);
+    now = instantAt(addDays(firstOn, 5), 10);
+    await operator.tick();
+    const { rows } = await there.client.query(
+      `select a.status, b.arranged_cents::int as arranged,
+         (select count(*)::int from operator.events where event_type = 'PaymentArrangementEvent'
+           and event->'arrangement'->>'arrangementId' = $1::text and event->'arrangement'->>'moment' <> 'made') as told
+       from operator.arrangements a join operator.bills b using (customer_id, bill_no) where arrangement_id = $1::text::uuid`,
+      [arrangementId],
+    );
+    expect(rows).toEqual([{ status: 'kept', arranged: 0, told: 0 }]);
+    await database.close();
+  });
+
   it('the clock reminds of a bill from the morning after the load, suspends for it, and ends that when a file says paid', async () => {
     const there = await databases.create();
     await load(there, original);

@@ -51,6 +51,10 @@ const laterMs = 60 * 60 * 1_000;
 
 const free = { paymentId: null, isHeldByCode: false } as const;
 
+/** Paid or voided elsewhere, while it was arranged here. */
+const isOver = ({ state, paidAt }: BillRow): boolean =>
+  state === 'settled' || state === 'cancelled' || paidAt !== null;
+
 const sumOf = (parts: readonly { amountCents: number }[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 const unpaid = ({ instalments }: Pick<ArrangementRow, 'instalments'>) =>
@@ -204,6 +208,14 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     await tell(tx, broken, { moment: 'broken', unpaidCents, ...(await dunning.askAgain(tx, bill, now)) });
   }
 
+  /** Of a bill that is over: nobody is asked for a part of it, or told that it was not paid. */
+  async function end(tx: Tx, row: ArrangementRow, bill: BillRow, now: Date): Promise<void> {
+    const status = bill.state === 'cancelled' ? 'cancelled' : 'kept';
+    await store.change(tx, row, { status, endedAt: now, dueAt: null, awaitsFirst: false });
+    await changeBill(tx, bill, { arrangedCents: bill.arrangedCents - sumOf(unpaid(row)) });
+    await dunning.review(tx, row);
+  }
+
   async function move(tx: Tx, key: ArrangementKey, now: Date): Promise<unknown> {
     const held = await hold(tx, key);
     const row = held?.row;
@@ -213,6 +225,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
       await store.change(tx, row, { dueAt: null });
       return;
     }
+    if (isOver(held.bill)) return end(tx, row, held.bill, now);
     if (now >= brokenAt(part)) {
       if (!unpaid(row).some(isAwaited)) return fail(tx, row, held.bill, now);
       await store.change(tx, row, { dueAt: new Date(now.getTime() + laterMs) });
@@ -239,9 +252,10 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     holdInstalment: (key, { paymentId, amountCents, isByCode }) =>
       within(
         key,
-        async (tx, { row, part }) => {
+        async (tx, { row, bill, part }) => {
           if (part.paymentId === paymentId) return true;
-          if (row.status !== 'active' || isHeld(part) || part.amountCents !== amountCents) return false;
+          if (row.status !== 'active' || isOver(bill)) return false;
+          if (isHeld(part) || part.amountCents !== amountCents) return false;
           await changePart(tx, row, part.position, { paymentId, isHeldByCode: isByCode });
           return true;
         },
@@ -253,6 +267,8 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         async (tx, { row, bill, part }) => {
           if (part.paymentId !== paymentId) return false;
           if (part.paidAt !== null) return true;
+          // Somebody has paid the bill otherwise before the code.
+          if (isOver(bill) && part.isHeldByCode) return false;
           if (row.status === 'broken') return payLate(tx, row, bill, part, paidAt);
           await pay(tx, row, bill, part, paidAt);
           return true;

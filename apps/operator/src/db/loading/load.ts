@@ -133,6 +133,9 @@ const after: Partial<Record<Kind, string[]>> = {
     // Whose line has ended leaves it to whoever has it next.
     `delete from operator.bill_items i using staged_bills s, operator.bills b
      where ${sameBill} and b.payment_id is null and ${sameKey(targets.bills, 'i', 's')} and i.position > s.items`,
+    // Nothing is left to arrange of what was paid or voided elsewhere: the clock ends it at its next turn.
+    `update operator.arrangements a set due_at = now() from staged_bills s, operator.bills b
+     where ${sameBill} and b.state in ('settled', 'cancelled') and ${sameKey(targets.bills, 'a', 's')} and a.status = 'active'`,
   ],
 };
 
