@@ -120,6 +120,7 @@ const after: Partial<Record<Kind, string[]>> = {
      select document_type || ':' || document_number, customer_id from staged_customers on conflict do nothing`,
   ],
   lines: [
+    // Whose line has ended leaves it to whoever has it next.
     `insert into operator.line_numbers (service_number, customer_id, line_id)
      select service_number, customer_id, line_id from staged_lines where ${isLive('status')}
      on conflict (service_number) do update set customer_id = excluded.customer_id, line_id = excluded.line_id
@@ -130,7 +131,6 @@ const after: Partial<Record<Kind, string[]>> = {
   bills: [
     // A payment may have come between; the bill's row has been locked since.
     `delete from staged_bill_items s using operator.bills b where ${sameBill} and b.payment_id is not null`,
-    // Whose line has ended leaves it to whoever has it next.
     `delete from operator.bill_items i using staged_bills s, operator.bills b
      where ${sameBill} and b.payment_id is null and ${sameKey(targets.bills, 'i', 's')} and i.position > s.items`,
     // Nothing is left to arrange of what was paid or voided elsewhere: the clock ends it at its next turn.
@@ -197,7 +197,7 @@ class LoadRefused extends Error {
   }
 }
 
-const loadLock = 7_203_916;
+const loadLock = 7_203_919;
 
 /** @throws LoadRefused with what is wrong, whereupon nothing has changed */
 export async function loadOperator(
