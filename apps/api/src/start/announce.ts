@@ -5,13 +5,16 @@ import { dbCommand } from '../asset-paths.ts';
 import { demoAccounts, demoPassword } from '../db/demo/fill.ts';
 import type { Shared } from './shared.ts';
 
-const noCustomers = `The database has no customers: whoever registers finds no line. \`${dbCommand} load DIR\` takes an operator’s from files; \`${dbCommand} seed --lines N\` fills it with a generated operator.`;
+const noCustomers = `The database has no customers: whoever registers finds no line. \`${dbCommand} load DIR\` takes an operator’s from files`;
+/** Its people sign in with a published password. */
+const generated = `; \`${dbCommand} seed --lines N\` fills it with a generated operator`;
 
 export function announce(shared: Shared, log: Logger): void {
   const addresses = addressesOf(shared);
+  const whatToDo = `${noCustomers}${shared.config.isProduction ? '' : generated}.`;
   if (shared.config.logFormat === 'json') {
     log.info(Object.fromEntries(addresses.map(({ id, at }) => [id, at])), 'serving');
-    if (shared.isEmpty) log.warn(noCustomers);
+    if (shared.isEmpty) log.warn(whatToDo);
     return;
   }
   const { fillDemo } = shared.config;
@@ -19,7 +22,7 @@ export function announce(shared: Shared, log: Logger): void {
     ...addresses.map(({ label, at }) => `${label}: ${at}`),
     ...(fillDemo ? ['', `Demo accounts, password ${demoPassword}:`] : []),
     ...(fillDemo ? demoAccounts.map(({ login, who }) => `  ${login.padEnd(30)} ${who}`) : []),
-    ...(shared.isEmpty ? ['', noCustomers] : []),
+    ...(shared.isEmpty ? ['', whatToDo] : []),
   ];
   process.stdout.write(`\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}\n`);
 }

@@ -78,7 +78,7 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
   try {
     if (config.isProduction && (await holdsDemoAccounts(pool)))
       throw new ConfigError(
-        'This database holds demo accounts, whose password is published: production needs another',
+        'This database holds demo accounts or generated customers, whose password is published: production needs another',
       );
     if (await isOfAnotherMarket(pool))
       throw new ConfigError(

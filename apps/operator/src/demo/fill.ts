@@ -96,8 +96,7 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   const seal = await readSeal(drizzle(client));
   const world = createWorld({ emit: sink.emit, now, block: blocks.seed, seal, taxId, subscribe });
   const generator = createGenerator(world, blocks.seed);
-  const isSeeded = `from operator.line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`;
-  if (await finds(client, isSeeded)) throw new AlreadySeeded();
+  if (await isSeeded(client)) throw new AlreadySeeded();
   if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit, now);
   if (!(await finds(client, 'from operator.package_offerings'))) emitPackages(sink.emit, now);
   if (!(await finds(client, 'from operator.one_time_services'))) emitOneTimeServices(sink.emit);
@@ -116,7 +115,11 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   return { ...progress, rows: sink.rowCount() };
 }
 
-async function finds(client: pg.Client, source: string): Promise<boolean> {
+/** Whether some of its lines, or all, were generated: so were people who sign in. */
+export const isSeeded = (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> =>
+  finds(client, `from operator.line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`);
+
+async function finds(client: Pick<pg.ClientBase, 'query'>, source: string): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select exists (select ${source}) as found`);
   return rows[0]?.found === true;
 }

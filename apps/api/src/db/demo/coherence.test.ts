@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../test/coherence.ts';
 import { e164 } from '../../../test/given/country.ts';
 import { createDatabases, noHash } from './databases.fixture.ts';
-import { fillDemoOperator, seedOperator } from './fill.ts';
+import { fillDemoOperator, holdsDemoAccounts, seedOperator } from './fill.ts';
 
 const databases = createDatabases();
 afterAll(() => databases.close());
@@ -94,6 +94,8 @@ describe('a seeded operator', () => {
     const { connection, client } = await databases.create();
     await seedOperator(connection, seed);
     await expect(seedOperator(connection, seed)).rejects.toBeInstanceOf(AlreadySeeded);
+    // Its people sign in with a published password: production refuses it.
+    expect(await holdsDemoAccounts(client)).toBe(true);
     const { rows: kinds } = await client.query(
       'select kind, count(*)::int as count from operator.lines group by kind',
     );

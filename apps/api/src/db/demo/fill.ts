@@ -4,7 +4,7 @@ import { createCopySink, type Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import { fillDemo, isEmpty, type SeedProgress, seedCustomers } from '@portal/operator/demo/fill';
+import { fillDemo, isEmpty, isSeeded, type SeedProgress, seedCustomers } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
 import { migrateDatabase } from '../migrate.ts';
@@ -27,8 +27,9 @@ interface FillOptions {
 export const demoPassword = 'Portal2026';
 const fillLock = 7_203_912;
 
-/** Whether somebody can sign in with the published password of a demo account. */
+/** Whether somebody can sign in with the published password, of a demo account or of a generated user. */
 export async function holdsDemoAccounts(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  if (await isSeeded(database)) return true;
   const { rows } = await database.query<{ found: boolean }>(
     'select exists (select 1 from login_names where login_name = any($1)) as found',
     [demoAccounts.map(({ login }) => login)],
