@@ -20,6 +20,12 @@ export interface SealedPlace {
 /** In a transaction with its connection. */
 export type FindChainKeys = (on: Pick<Db, 'insert' | 'select'>) => Promise<ChainKeys>;
 
+const name = 'agreements';
+
+/** Whether anybody knows what the chains of this database are sealed with. @param key as it was given */
+export const isChainKeyThere = async (on: Pick<Db, 'select'>, key: string | null): Promise<boolean> =>
+  key !== null || (await keptSecret(on, name)) !== null;
+
 const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update('agreements').digest();
 
 export const chainKeysOf = (now: string, before: readonly string[] = []): ChainKeys => ({
@@ -31,7 +37,6 @@ export const chainKeysOf = (now: string, before: readonly string[] = []): ChainK
  * @param key null: one is kept in the database, beside what it seals. That is for trying out, and production refuses it
  */
 export function createChainKeys(given: { key: string | null; keysBefore: readonly string[] }): FindChainKeys {
-  const name = 'agreements';
   let known: ChainKeys | null = given.key === null ? null : chainKeysOf(given.key, given.keysBefore);
   return async (on) => {
     if (known) return known;

@@ -17,7 +17,7 @@ import { dbCommand } from '../../asset-paths.ts';
 import { createAgreements } from '../../modules/agreements/agreements.ts';
 import { checkAnchors, readAnchorFiles } from '../../modules/agreements/anchor-agreements.ts';
 import { chainFrom, chainSettings } from '../../modules/agreements/settings.ts';
-import { chainIdsOf, createChainKeys } from '../chain-keys.ts';
+import { chainIdsOf, createChainKeys, isChainKeyThere } from '../chain-keys.ts';
 import { demoPassword, seedOperator } from '../demo/fill.ts';
 import { expectMigratedDatabase, migrateDatabase, migrateQueues, migrationLock } from '../migrate.ts';
 import { portalPlacement } from '../tables.ts';
@@ -69,7 +69,11 @@ export const verifyAgreements: Command = {
       const anchors = await readAnchorFiles(folder);
       const { db, close } = connectDatabase(connection, { poolSize: 2 });
       try {
-        const keys = createChainKeys(chainFrom(settings.data));
+        const chain = chainFrom(settings.data);
+        // One that is made now would call every chain changed.
+        if (!(await isChainKeyThere(db, chain.key)))
+          throw new Error('AGREEMENTS_KEY is not set: without the portal’s own no chain can be judged.');
+        const keys = createChainKeys(chain);
         const known = await keys(db);
         const agreements = createAgreements({
           db,

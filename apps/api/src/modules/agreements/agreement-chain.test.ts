@@ -418,6 +418,11 @@ describe('the key of the chains', () => {
       expect(await found({ key: second, keysBefore: [] })).toBe(false);
       const answer = await own.call({ method: 'GET', url: verifyConsents.path, token });
       expect(answer.json()).toMatchObject({ ok: true, count: 1 });
+      // Without it the command judges nothing.
+      await own.anchorAgreements();
+      const { rows: of } = await own.database.pool.query('select current_database() as database');
+      const run = verifyAgreements.read({ words: [], options: { anchors: folder } });
+      await expect(run({ ...inject('connection'), ...of[0] }, () => {})).rejects.toThrow('AGREEMENTS_KEY');
     } finally {
       await own.close();
     }
