@@ -76,6 +76,8 @@ describe('the answer', () => {
     [204, 'accepted'],
     [302, 'unavailable'],
     [400, 'refused'],
+    [401, 'unavailable'],
+    [403, 'unavailable'],
     [404, 'refused'],
     [408, 'unavailable'],
     [429, 'unavailable'],
