@@ -125,6 +125,8 @@ interface Described<Args extends readonly unknown[], Result> {
   known?(...args: Args): Result | undefined;
   /** It carries files, or all that was said: its body is larger than others. */
   isLarge?: true;
+  /** Something is measured: it is waited for longer, and how long it takes says nothing of its system. */
+  measures?: true;
   /** For how long an answer may be kept: not at all, or for as long as a browser keeps such a thing. */
   keep?: 'figure' | 'fact';
 }

@@ -92,6 +92,7 @@ const homeNetworkCalls = {
     args: [line],
     answer: orNone(orRefused(one(speedTestSchema), ['unreachable'])),
     about: about('customerId', 'lineId'),
+    measures: true,
   }),
 };
 
@@ -160,6 +161,7 @@ export const networkFamily: Family<Network> = {
       args: [line],
       answer: orNone(one(serviceTestSchema)),
       about: about('customerId', 'lineId'),
+      measures: true,
     }),
     ...homeNetworkCalls,
   },

@@ -300,6 +300,24 @@ test('after five failures it is not asked, and after a while once', async () => 
   expect(await inventory.metrics.registry.metrics()).toContain('upstream_breaker_open{family="inventory"} 0');
 });
 
+test('what measures may take longer, and takes its family from nobody by that', async () => {
+  const network = remote('network', { timeoutMs: 100 });
+  const result = aboutPlace(examples.network.measureSpeed?.result as object, line);
+  const call = families.network.calls.measureSpeed as AnyCall;
+  const measured = json(written(call, { args: [line], result }).body);
+  upstream.answer((request, response) => void setTimeout(() => measured(request, response), 200));
+  expect(await network.measureSpeed(line)).toMatchObject({ customerId: 'C1', lineId: 'L1' });
+
+  upstream.answer(() => {});
+  await Promise.all(
+    Array.from({ length: 6 }, () =>
+      expect(network.measureSpeed(line)).rejects.toMatchObject({ reason: 'slow' }),
+    ),
+  );
+  upstream.answer(nobody);
+  expect(await network.problems([line])).toEqual([]);
+});
+
 test('facts are asked for once by however many want them, until something happens to the customer', async () => {
   const kept = createKeptAnswers(0);
   const inventory = remote('inventory', { kept });
