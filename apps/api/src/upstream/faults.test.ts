@@ -388,7 +388,8 @@ test('a token is got for a client’s credentials, kept, and got anew when it is
   let given = 0;
   upstream.answer((request, response) => {
     if (request.url === '/tmf-api/token')
-      return json({ access_token: `token-${++given}`, expires_in: 3_600 })(request, response);
+      // Some tell their seconds as text.
+      return json({ access_token: `token-${++given}`, expires_in: '3600' })(request, response);
     const isGood = request.headers.authorization === `Bearer token-${given}` && given !== 1;
     return (isGood ? nobody : json({ code: 'UNAUTHENTICATED' }, 401))(request, response);
   });

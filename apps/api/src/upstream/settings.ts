@@ -129,7 +129,7 @@ export type CredentialSettings =
 
 const grantSchema = z.object({
   access_token: z.string().min(1),
-  expires_in: z.number().positive().optional(),
+  expires_in: z.coerce.number().positive().optional(),
 });
 
 /** Renewed this long before its end, so that none ends on the way. */
