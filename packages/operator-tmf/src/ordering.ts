@@ -245,7 +245,8 @@ export const orderingFamily: Family<Ordering> = {
         { lines: [place], statuses: ['pending'] },
         { offset: 0, limit: 1 },
       );
-      return found[0] ?? null;
+      // A system that passes over the word answers the newest, whatever it is.
+      return found.find(({ status }) => status === 'pending') ?? null;
     },
   }),
 };
