@@ -316,6 +316,15 @@ describe('the portal', () => {
     }
   });
 
+  test('204, without the NULs with which a name of fixed width is filled up', async () => {
+    const event = { ...told(), event: { name: 'Plan\u0000\u0000', path: 'C:\\u0000' } };
+    const body = bodyOf(event);
+    expect((await tell(body, signed(body))).statusCode).toBe(204);
+    expect(await kept(event.eventId)).toEqual([
+      expect.objectContaining({ event: { name: 'Plan', path: 'C:\\u0000' } }),
+    ]);
+  });
+
   test('204, without a customer and with the digits of a card in it', async () => {
     const event = { ...told(), event: { note: '5451951574925480' } };
     const body = bodyOf(event);
