@@ -75,16 +75,19 @@ describe(`${changeProduct.id} 200`, () => {
     await givenPerson(app, holder, 'manager', viewer);
     await change(holder, holder.token, { nickname: 'أمي 💛' });
     const { serviceNumber, customerId } = holder.line;
+    // What goes on behind it is no number of theirs.
+    const longer = `${numberWords(serviceNumber)}7`;
     await app.database.db.transaction((tx) =>
       recordEvent(tx, {
         eventType: 'PackageExpiringEvent',
         customerId,
         userId: null,
-        event: { serviceNumber, name: 'Plus', expiresAt: new Date().toISOString() },
+        event: { serviceNumber, name: longer, expiresAt: new Date().toISOString() },
       }),
     );
     const told = (token: string) => toldTo(app, { token }).then(([first]) => first?.content ?? '');
     expect(await told(holder.token)).toContain(`la línea \u2068أمي 💛\u2069 ${numberWords(serviceNumber)}`);
+    expect(await told(holder.token)).not.toContain(`\u2069 ${longer}`);
     expect(await told(viewer.token)).toContain(`la línea ${numberWords(serviceNumber)}`);
   });
 

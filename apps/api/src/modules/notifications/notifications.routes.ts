@@ -105,6 +105,12 @@ function byOwnNames(text: string, lines: readonly Pick<ManagedLine, 'serviceNumb
   return lines.reduce((told, { serviceNumber, look }) => {
     if (!look?.nickname) return told;
     const number = numberWords(serviceNumber);
-    return told.replaceAll(number, () => `${isolated(look.nickname ?? '')} ${number}`);
+    const named = `${isolated(look.nickname)} ${number}`;
+    return told.replaceAll(number, (_, at: number, all: string) =>
+      goesOn(all, at + number.length) ? number : named,
+    );
   }, text);
 }
+
+/** `IN-1` is no name of `IN-12`. */
+const goesOn = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));

@@ -135,7 +135,7 @@ function limitReached({ userId, event }: EventRow): Notice | null {
     times === 1 ? 'Ya hicimos la recarga automática' : `Ya hicimos las ${times} recargas automáticas`;
   return {
     kind: 'autoTopUpLimitReached',
-    audience: { userId, serviceNumber },
+    audience: { userId, theirLines: [serviceNumber] },
     subject: 'Llegaste al límite de recargas automáticas',
     content: `${done} de este mes en la línea ${numberWords(serviceNumber)}. Hasta el ${dayWords(againOn)} no haremos otra: si la necesitas, recarga tú o sube el límite.`,
     about: { serviceNumber },
