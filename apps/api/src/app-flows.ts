@@ -305,7 +305,12 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     network,
     tickets,
     explainBill,
-    facts: { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null },
+    facts: {
+      ...config.site,
+      ...config.brand,
+      hasLiveChat: config.assistant.liveChatUrl !== null,
+      whatsappNumber: config.whatsapp?.businessNumber ?? null,
+    },
     auditAccess,
   });
 

@@ -48,13 +48,13 @@ export const accessQuestions = {
     ways: ['security', 'changePassword'],
     also: 'sesiones dispositivos equipos conectados cerrar remoto aviso nuevo inicio',
   }),
-  contracts: () => ({
+  contracts: ({ phones }) => ({
     question: '¿Dónde veo lo que acepté?',
     paragraphs: [
       'En Mi cuenta abre Lo que aceptaste. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo verificamos tu identidad, con el texto de ese día.',
-      'Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta.',
+      `Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta. Si hay una línea con tu documento que no sacaste y no ves ahí, repórtala en el ${phones}.`,
     ],
-    ways: ['contracts'],
+    ways: ['contracts', 'call'],
     also: 'contrato contratos constancia copia firma firmé acepté aceptado evidencia prueba consentimiento autorización registro',
   }),
   privacyChoices: () => ({

@@ -3,12 +3,17 @@
 import { codeMinutes, erasureDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
+export const onWhatsapp = (number: string | null) =>
+  number === null
+    ? 'Si WhatsApp se ofrece, en Notificaciones, en el engranaje, vinculas tu número: ahí sale el nuestro.'
+    : `Nuestro WhatsApp es el ${number}: antes vincula el tuyo en Notificaciones, en el engranaje.`;
+
 export const contactQuestions = {
   profile: () => ({
     question: '¿Cómo cambio mis datos?',
     paragraphs: [
       'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro correo y asocia ahí tus líneas.',
-      'El nombre, la dirección y el correo de tu contrato y de tu factura se corrigen en Corregir mis datos.',
+      'El nombre, la dirección, el correo y el celular de contacto de tu contrato se corrigen en Corregir mis datos.',
     ],
     ways: ['editProfile', 'privacy'],
     also: 'perfil nombre apellido correo email actualizar',
@@ -50,13 +55,13 @@ export const contactQuestions = {
     also: 'sms verificación incorrecto vencido reenviar caducó',
   }),
 
-  person: ({ phones }) => ({
+  person: ({ phones, whatsapp }) => ({
     question: '¿Cómo hablo con una persona?',
     paragraphs: [
       `Escríbele: lee lo que ya preguntaste y te responde en Mensajes, también si estás en otro país. Por teléfono te atiende en el ${phones}.`,
-      'Si WhatsApp se ofrece, en Notificaciones, en el engranaje, vinculas tu número: ahí sale el nuestro. No tengo un número para llamar desde otro país.',
+      `${onWhatsapp(whatsapp)} No tengo un número para llamar desde otro país.`,
     ],
-    ways: ['call', 'messages'],
+    ways: ['call', 'messages', 'notifications'],
     also: 'asesor agente humano llamar teléfono contacto escribir mensaje chat',
   }),
   myMessages: () => ({

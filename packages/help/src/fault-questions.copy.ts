@@ -67,7 +67,7 @@ export const faultQuestions = {
     question: 'Me robaron o perdí mi celular',
     paragraphs: [
       `Repórtalo ya en «Me robaron el teléfono», desde cualquier equipo: suspendemos la línea y el chip, bloqueamos el equipo y te damos un certificado con el IMEI. Entras con tu contraseña, con un código de respaldo o con tu ${person.inSentence}; también en el ${phones}.`,
-      `Dónde está no lo vemos: búscalo con su función «buscar mi dispositivo» y díselo a la policía. Si aparece, quitas ahí la suspensión. Lo que gasten antes de que lo reportes, reclámalo con «Reclamar» junto al cobro. El chip nuevo, con tu mismo número, te lo dan en un centro de atención con tu ${person.inSentence}.`,
+      `Dónde está no lo vemos: búscalo con su función «buscar mi dispositivo» y díselo a la policía. Si aparece, quitas ahí la suspensión, y sirve el mismo chip. Si tu cuenta quedó abierta en él, ciérrala desde otro equipo, en Mi cuenta, Equipos conectados, y cambia tu contraseña. Lo que gasten antes de que lo reportes, reclámalo con «Reclamar» junto al cobro. El chip nuevo, con tu mismo número, te lo dan en un centro de atención con tu ${person.inSentence}.`,
     ],
     ways: ['stolen', 'call', 'offices'],
     also: 'robo pérdida bloquear extravié asalto imei',

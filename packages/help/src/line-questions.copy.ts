@@ -4,6 +4,14 @@ import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person').inSentence;
 
+/** Of what is ours and does not work any more. */
+export const damaged = ({ phones, told }: Facts) =>
+  told(
+    'missingEquipment',
+    'otherwise',
+    `Si se cobra uno que se quemó, se rompió o te robaron no lo dice el portal: pregúntalo antes en el ${phones}, y cuenta qué pasó.`,
+  );
+
 export const lineQuestions = {
   roamingOff: () => ({
     question: '¿Cómo apago el roaming?',
@@ -18,7 +26,7 @@ export const lineQuestions = {
     question: '¿Cómo bloqueo lo que cobran otras empresas?',
     paragraphs: [
       'En tu línea, Gestionar, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquearlos», para que no se active ninguno más.',
-      'Si uno no lo pediste, pulsa «Reclamar» junto a él.',
+      'Si uno no lo pediste, pulsa «Reclamar» junto a él. Un mensaje de un número corto que ahí no sale no te cobra nada: no le respondas ni abras sus enlaces.',
     ],
     ways: ['thirdParties', 'claims'],
     also: 'suscripción juegos horóscopo trivias mensajes premium cobro terceros cancelar bloquear',
@@ -111,11 +119,11 @@ export const lineQuestions = {
     ways: ['call', 'stolen'],
     also: 'imei homologar registrar celular usado bloqueado liberar desbloquear lista negra otra operadora',
   }),
-  homeEquipment: ({ phones }) => ({
+  homeEquipment: (facts) => ({
     question: 'Se dañó o necesito otro módem, decodificador o control remoto',
     paragraphs: [
       'Pruébalo en «Ayuda técnica» y pide un técnico en Visita técnica: él lo revisa; no lo abras. Si es el control remoto, prueba antes con pilas nuevas.',
-      `Cuánto cuesta otro, y si se cobra el que se quemó, se rompió o te robaron, no lo dice el portal: pregúntalo antes en el ${phones}, y cuenta qué pasó, como un rayo o un corte de luz. Si sale en la factura y no estás de acuerdo, pulsa «Reclamar» junto al cobro.`,
+      `${damaged(facts)} ${facts.price('anotherDecoder')} Si un cobro sale en la factura y no estás de acuerdo, pulsa «Reclamar» junto a él.`,
     ],
     ways: ['diagnosis', 'visits', 'call'],
     also: 'router módem decodificador control remoto quemado rayo dañado roto mojado otro adicional reponer cambiar equipo',

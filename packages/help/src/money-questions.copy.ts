@@ -58,6 +58,7 @@ export const moneyQuestions = {
     paragraphs: [
       'Mira primero en Movimientos: ahí está cada pago con su fecha, su estado y su comprobante. Un pago «en verificación» no se cobra dos veces, y lo que tu banco retuvo sin completarse vuelve solo.',
       `Si hay dos hechos por lo mismo, abre uno y pulsa «Reclamar»: tienes un número al momento, y lo pagado de más se devuelve si el reclamo se resuelve a tu favor. También te ayudan en el ${phones}.`,
+      'Si lo que te llegó son dos facturas, mira de qué servicio y de qué periodo es cada una: cada cuenta tiene la suya, y las dos se pagan.',
     ],
     ways: ['movements', 'claims', 'call'],
     also: 'doble cobro duplicado dos veces repetido tarjeta devolver reembolso mismo pago',
@@ -162,11 +163,12 @@ export const moneyQuestions = {
     ways: ['changePlan', 'dailyUsage'],
     also: 'conviene recomienda mejor plan barato uso consejo ahorrar pagando de más',
   }),
-  prepaidToPlan: ({ phones }) => ({
+  prepaidToPlan: ({ phones, told }) => ({
     question: '¿Me conviene pasar de prepago a un plan?',
     paragraphs: [
       'Compara lo que recargas al mes, que está en Movimientos, con el precio de un plan que traiga los gigas que usas. Un plan se paga cada mes aunque no lo uses; en prepago gastas solo lo que recargas.',
       `Los planes y sus precios están en la tienda. El cambio conserva tu número y no se hace en el portal: pídelo en un centro de atención o en el ${phones}.`,
+      ...[told('planFromPrepaid', 'needs', '')].filter(Boolean),
     ],
     ways: ['movements', 'shop', 'offices', 'call'],
     also: 'prepago a postpago plan convertir migrar pasar recarga cada mes conviene',

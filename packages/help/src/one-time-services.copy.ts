@@ -1,4 +1,4 @@
-// What is said of what is done once: what it costs and how long it takes as the operator says, or whom to ask.
+// What is said of what is done once, as the operator says: what it costs, how long it takes, and its terms; or whom to ask.
 import { discountWords, type OfferedDiscount } from './discounts.copy.ts';
 
 /** As it stands within a sentence. */
@@ -10,11 +10,14 @@ const named = {
   homeMove: 'el traslado',
   installation: 'la instalación',
   portIn: 'traer tu número',
+  portOut: 'llevarte tu número',
+  planFromPrepaid: 'pasar de prepago a un plan',
   visit: 'la visita del técnico',
   reconnection: 'la reconexión después de un corte',
   latePayment: 'pagar tarde',
   billCopy: 'una copia impresa de tu factura, en un centro de atención,',
   missingEquipment: 'un equipo que no se devuelve',
+  anotherDecoder: 'un decodificador más',
 } as const;
 
 const units = {
@@ -27,11 +30,15 @@ const units = {
 type Service = keyof typeof named;
 type Unit = keyof typeof units;
 
+type TermName = 'needs' | 'who' | 'keeps' | 'otherwise' | 'until' | 'seen';
+
 interface Terms {
   /** In words; empty: it is free; null: it is not known. */
   price: string | null;
   /** Null: it is not known; zero: at once. */
   leadTime: { amount: number; units: Unit } | null;
+  /** Its own sentences; of what is missing nothing is known. */
+  said: Readonly<Partial<Record<TermName, string>>>;
 }
 /** Of what is missing nothing is known. */
 export type ServiceTerms = Readonly<Partial<Record<Service, Terms>>>;
@@ -40,14 +47,19 @@ interface Offered extends Pick<Terms, 'leadTime'> {
   service: Service;
   /** Null: it is not known. */
   priceCents: number | null;
+  terms: readonly { name: TermName; description: string }[];
 }
 
 /** @param money an amount of the smallest unit, in words */
 export const termsOf = (services: readonly Offered[], money: (cents: number) => string): ServiceTerms =>
   Object.fromEntries(
-    services.map(({ service, priceCents, leadTime }) => [
+    services.map(({ service, priceCents, leadTime, terms }) => [
       service,
-      { price: priceCents === 0 ? '' : priceCents && money(priceCents), leadTime },
+      {
+        price: priceCents === 0 ? '' : priceCents && money(priceCents),
+        leadTime,
+        said: Object.fromEntries(terms.map(({ name, description }) => [name, description])),
+      },
     ]),
   );
 
@@ -78,6 +90,8 @@ interface Known {
   phones: string;
   /** `*123# opción 5-4` */
   deviceBalance: string;
+  /** The operator's number there; null: it has none, or does not say it. */
+  whatsapp: string | null;
   services: ServiceTerms;
   discounts: readonly OfferedDiscount[];
   /** When the places that are meant are open, a sentence each; none: it is not known. Asked where it is told alone. */
@@ -85,7 +99,8 @@ interface Known {
 }
 
 /** What answers are made of. */
-export function factsFrom({ phones, deviceBalance, services, discounts, hours }: Known) {
+export function factsFrom({ services, discounts, ...known }: Known) {
+  const { phones } = known;
   const price = (of: Service): string =>
     priceWords(services, of) ?? `Cuánto cuesta ${named[of]} no lo sé: pregúntalo en el ${phones}.`;
   const time = (of: Service): string => {
@@ -100,13 +115,16 @@ export function factsFrom({ phones, deviceBalance, services, discounts, hours }:
     const areKnown = costs !== null && takes !== null;
     return areKnown ? begun(`${named[of]} ${costs} y ${takes}.`) : `${price(of)} ${time(of)}`;
   }
-  return { phones, deviceBalance, hours, price, time, terms, discounts: discountWords(discounts) };
+  /** What its own terms say of it, or what is said where they do not. */
+  const told = (of: Service, name: TermName, unknown: string): string => services[of]?.said[name] ?? unknown;
+  return { ...known, price, time, terms, told, discounts: discountWords(discounts) };
 }
 
 /** For whoever needs a title alone. */
 export const noFacts = factsFrom({
   phones: '',
   deviceBalance: '',
+  whatsapp: null,
   services: {},
   discounts: [],
   hours: () => [],

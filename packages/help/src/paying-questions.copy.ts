@@ -38,13 +38,15 @@ export const payingQuestions = {
   }),
   cardRejected: () => ({
     question: 'Mi tarjeta fue rechazada. ¿Qué hago?',
-    paragraphs: ['Si tu pago fue rechazado, no se cobró nada. Prueba en este orden:'],
+    paragraphs: [
+      'Si tu pago fue rechazado, no se cobró nada. Si tu banco sí lo descontó, no pagues otra vez: míralo en Movimientos; si no se completó, el valor vuelve solo a tu tarjeta y, si no vuelve, abres ahí ese pago y pulsas «Reclamar». Si no, prueba en este orden:',
+    ],
     list: [
       'Revisa el número, la fecha de vencimiento y el código de seguridad.',
       'Pregunta a tu banco si tienes cupo y si la tarjeta permite compras por internet.',
       'Usa otra tarjeta.',
     ],
-    ways: ['billing', 'call'],
+    ways: ['billing', 'movements', 'call'],
     also: 'declinada denegada error fondos insuficientes no pasa pago fallido',
   }),
   paymentNotShown: () => ({

@@ -6,6 +6,14 @@ import type { Facts, QuestionWords } from './question-words.ts';
 const person = documentOf('person');
 const { regulator } = market;
 
+/** Of a line whose holder cannot come. */
+export const holderAway = ({ phones, told }: Facts) =>
+  told(
+    'holderChange',
+    'who',
+    `Si el titular falleció o no puede ir, llama antes al ${phones}: te dicen quién va por él y con qué documentos.`,
+  );
+
 export const planQuestions = {
   recharge: () => ({
     question: '¿Cómo recargo saldo?',
@@ -92,11 +100,12 @@ export const planQuestions = {
     ways: ['call', 'offices'],
     also: 'mudanza traslado domicilio dirección casa',
   }),
-  changeHolder: ({ price }) => ({
+  changeHolder: (facts) => ({
     question: '¿Cómo cambio el titular de una línea?',
     paragraphs: [
-      'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar; también si hay algo por pagar, para saber quién lo paga.',
-      price('holderChange'),
+      'Se hace en un centro de atención: van las dos personas con su documento.',
+      `${holderAway(facts)} ${facts.told('holderChange', 'otherwise', 'Si hay algo por pagar, pregunta ahí quién lo paga.')}`,
+      facts.price('holderChange'),
     ],
     ways: ['offices', 'call'],
     also: 'dueño traspaso nombre cesión propietario',
@@ -104,7 +113,7 @@ export const planQuestions = {
   changeNumber: ({ phones, terms }) => ({
     question: '¿Puedo cambiar mi número?',
     paragraphs: [
-      `En el portal no. Pídelo en un centro de atención o en el ${phones}.`,
+      `En el portal no. Pídelo en un centro de atención o en el ${phones}. Si es porque alguien te molesta o te amenaza, bloquéalo en tu celular, guarda las llamadas como prueba y denúncialo.`,
       terms('numberChange'),
     ],
     ways: ['call', 'offices'],

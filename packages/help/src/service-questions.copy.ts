@@ -40,7 +40,7 @@ export const serviceQuestions = {
   lineUser: () => ({
     question: '¿Quién puede ver las llamadas de mi línea?',
     paragraphs: [
-      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Quién la usa lo dice su titular en la línea, en Gestionar, «Quién la usa»; para reconocer cada una, ponle un nombre en «Nombre y color».',
+      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Los de una persona menor de edad a tu cargo los ves tú. Quién la usa lo dice su titular en la línea, en Gestionar, «Quién la usa»; para reconocer cada una, ponle un nombre en «Nombre y color».',
       'Para ver los de otra persona le pides permiso con un toque en Historial: le llega un SMS y decide. Lo da por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS.',
     ],
     ways: ['serviceRecord', 'people'],

@@ -146,16 +146,19 @@ export const oneTimeServices = [
   'homeMove',
   'installation',
   'portIn',
+  'portOut',
+  'planFromPrepaid',
   'visit',
   'reconnection',
   'latePayment',
   'billCopy',
   'missingEquipment',
+  'anotherDecoder',
 ] as const;
 export const oneTimeServiceSchema = z.enum(oneTimeServices).meta({
   id: 'OneTimeServiceKind',
   description:
-    '`newChip`, `esim`: in place of a line’s chip, with the same number; a chip at an office. `numberChange`, `holderChange`: of a line. `homeMove`: of a service at home to another address. `installation`: of a new one. `portIn`: of a number that comes from another operator. `visit`: a technician’s, to a home, and how long it lasts there. `reconnection`: after a suspension for debt. `latePayment`: of a bill that is paid after its date. `billCopy`: on paper, at an office. `missingEquipment`: what is not given back when a service at home ends.',
+    '`newChip`, `esim`: in place of a line’s chip, with the same number; a chip at an office. `numberChange`, `holderChange`: of a line. `homeMove`: of a service at home to another address. `installation`: of a new one. `portIn`, `portOut`: of a number that comes from another operator, or goes to one. `planFromPrepaid`: of a prepaid line that is to have a plan. `visit`: a technician’s, to a home, and how long it lasts there. `reconnection`: after a suspension for debt. `latePayment`: of a bill that is paid after its date. `billCopy`: on paper, at an office. `missingEquipment`: what is not given back when a service at home ends. `anotherDecoder`: for one more television.',
 });
 export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
 
@@ -164,6 +167,23 @@ export const leadTimeSchema = z
   .object({ amount: z.int().nonnegative(), units: z.enum(timeUnits) })
   .meta({ id: 'LeadTime', description: 'The longest that it takes; zero: it is done at once.' });
 export type LeadTime = z.infer<typeof leadTimeSchema>;
+
+/** What its own words may say of what is done once; in brackets what is not plain by its name. */
+export const serviceTermNames = [
+  /** Papers and conditions. */
+  'needs',
+  /** For the holder, or when they have died. */
+  'who',
+  /** Or is lost. */
+  'keeps',
+  /** What happens then, or if not. */
+  'otherwise',
+  /** How long it may wait, or is good for. */
+  'until',
+  /** Who learns of it. */
+  'seen',
+] as const;
+export type ServiceTermName = (typeof serviceTermNames)[number];
 
 /** The terms of what is done once. */
 export const serviceOfferingSchema = noun(
@@ -181,14 +201,20 @@ export const serviceOfferingSchema = noun(
       leadTimeSchema,
       'It is not known how long it takes, and customers are told so.',
     ),
+    /** Sentences that customers read: one of a name. Of a name that is missing nothing is known. */
+    terms: at(
+      'productOfferingTerm',
+      z.array(z.object({ name: z.enum(serviceTermNames), description: text('Lleva tu documento.') })),
+    ),
   },
   { says: { lifecycleStatus: 'Active' }, also: { id: ({ service }) => service } },
 );
 export type ServiceOffering = z.output<typeof serviceOfferingSchema>;
-export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime }) => ({
+export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime, terms }) => ({
   service: at('id', oneTimeServiceSchema),
   priceCents: orNull(maybe('price', money, 'It is not known what it costs.')),
   leadTime: orNull(moved('leadTime', leadTime)),
+  terms: moved('terms', terms),
 }));
 
 /** Whom the law, or the operator, lets pay less. */

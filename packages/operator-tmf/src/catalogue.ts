@@ -60,7 +60,7 @@ export const catalogueFamily: Family<Catalogue> = {
     ...call('oneTimeServices')({
       ...offerings,
       summary:
-        'What is done once for a customer, such as another chip or a move: what it costs, and how long it takes at most. One of a kind; of a kind that is missing nothing is known.',
+        'What is done once for a customer, such as another chip or a move: what it costs, how long it takes at most, and what else customers may read of it. One of a kind; of a kind that is missing nothing is known.',
       args: [],
       says: { 'query/category.id': 'oneTimeService', ...onOffer },
       answer: many(serviceOfferingSchema),

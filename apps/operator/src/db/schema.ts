@@ -14,6 +14,7 @@ import type {
   OneTimeService,
   PackageOffering,
   PlanFeature,
+  ServiceOffering,
 } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { CorrectedField, CorrectionStatus } from '@portal/operator-ports/customers';
@@ -202,6 +203,8 @@ export const oneTimeServices = operator.table('one_time_services', {
   /** tax included. */
   priceCents: cents('price_cents'),
   leadTime: jsonb('lead_time').$type<LeadTime>(),
+  /** Sentences that customers read. */
+  terms: jsonb('terms').$type<ServiceOffering['terms']>().notNull(),
 });
 
 /** Who pays less, and what that is taken off. */

@@ -9,7 +9,7 @@ import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import * as store from './dunning.store.ts';
 
-const dunningRule = {
+export const dunningRule = {
   /** Days after the bill was due. */
   overdueAfterDays: 1,
   warnedAfterDays: 10,

@@ -1,4 +1,4 @@
-// What the operator does once: what it costs and how long it takes, as sentences say it.
+// What the operator does once: what it costs, how long it takes and its terms, as sentences say it.
 import { priceWords, type ServiceTerms, termsOf } from '@portal/help/one-time-services.copy';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../api/kept/query-client.ts';
@@ -8,10 +8,10 @@ import { centsFromDollars, formatMoney } from '../lib/money.ts';
 /** Nothing until it is there, and of what is not known. */
 export function useServiceTerms(isWanted = true): ServiceTerms {
   const { data = [] } = useQuery({ ...oneTimeServicesQuery, enabled: isWanted }, queryClient);
-  const offered = data.map(({ id, price, leadTime }) => ({
+  const offered = data.map(({ id, price, ...said }) => ({
     service: id,
     priceCents: price && centsFromDollars(price.value),
-    leadTime,
+    ...said,
   }));
   return termsOf(offered, formatMoney);
 }

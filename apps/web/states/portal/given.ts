@@ -419,10 +419,10 @@ export const challenge = {
 
 const free = { unit: 'USD', value: 0 } as const;
 const oneTimeServices: OneTimeService[] = [
-  { id: 'newChip', price: { unit: 'USD', value: 5 }, leadTime: { amount: 0, units: 'minute' } },
-  { id: 'esim', price: free, leadTime: null },
-  { id: 'visit', price: free, leadTime: { amount: 2, units: 'hour' } },
-  { id: 'reconnection', price: null, leadTime: null },
+  { id: 'newChip', price: { unit: 'USD', value: 5 }, leadTime: { amount: 0, units: 'minute' }, terms: [] },
+  { id: 'esim', price: free, leadTime: null, terms: [] },
+  { id: 'visit', price: free, leadTime: { amount: 2, units: 'hour' }, terms: [] },
+  { id: 'reconnection', price: null, leadTime: null, terms: [] },
 ];
 
 const discounts: Discount[] = [

@@ -173,7 +173,8 @@ export const listRoamingDestinations = {
 
 export const oneTimeServiceSchema = z.object(shownServiceOffering.shape).meta({
   id: 'OneTimeService',
-  description: 'What is done once for a customer: what it costs, tax included, and how long it takes.',
+  description:
+    'What is done once for a customer: what it costs, tax included, how long it takes, and its terms as people read them.',
 });
 export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
 

@@ -57,6 +57,7 @@ export const accessDetails = {
       'Si no lo pediste tú, cancélalo con el enlace del aviso o entrando a tu cuenta: hasta que pase el día, la verificación sigue activada.',
   }),
   people: () => ({
+    howLong: `Al momento: en cuanto acepta la invitación ve la línea en su propia cuenta. Para aceptar tiene ${invitationDays} días.`,
     seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
     who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta, sin comprar paquetes; solo quien administra compra, también con tu saldo o a tu factura, y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
     where:
@@ -69,7 +70,7 @@ export const accessDetails = {
     part: 'Eliges para cada persona y línea entre tres: Mirar ve el consumo y los saldos, sin pagar nada; Pagar ve y paga las facturas, sin ver el consumo ni las llamadas; Administrar puede casi todo. Si ya tiene acceso, pulsa «Cambiar» junto a ella. Solo recargar no existe: para eso no hace falta acceso, basta el número en «Pagar o recargar para otra persona».',
     undo: 'Sí, cuando quieras: en Quién tiene acceso a tus líneas pulsa «Cambiar» para darle más o menos, o «Quitar acceso». Una invitación que aún no acepta se anula con «Retirar».',
     limit:
-      'El portal no pone un máximo de personas por línea; sin aceptar caben 20 invitaciones. Cuánto gasta cada una no se limita: Mirar no gasta, Pagar usa su propia tarjeta y Administrar también puede cargar compras a tu factura o a tu saldo.',
+      'El portal no pone un máximo de personas por línea; sin aceptar caben 20 invitaciones. Mirar ve el consumo y los saldos, sin gastar; Pagar ve y paga las facturas con su propia tarjeta; Administrar puede casi todo, también cargar compras a tu factura o a tu saldo. Cuánto gasta no se limita.',
     otherwise: `Si acepta, ve tu línea en su propia cuenta. Si no acepta en ${invitationDays} días, la invitación vence y no pasa nada: envía otra.`,
     fails:
       'Si no puede abrir la invitación, se usó, se retiró o venció: en Quién tiene acceso a tus líneas pulsa «Retirar» y envía otra. Si a ti no te deja invitar, confirma ahí que eres titular de la línea.',

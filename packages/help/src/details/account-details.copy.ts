@@ -17,6 +17,7 @@ const ourFault = (phones: string) =>
 
 export const accountDetails = {
   register: ({ phones }) => ({
+    howLong: 'Un minuto: te llega un código, creas tu contraseña y entras.',
     needs:
       'Solo tu correo o tu número móvil: te llega un código y creas tu contraseña. No pedimos documento, así que da igual si tienes pasaporte. Con tu correo puedes asociar después más líneas; con el número, no.',
     fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de ${passwordSpan} letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
@@ -27,6 +28,9 @@ export const accountDetails = {
     why: 'Con tu cuenta ves y pagas tus facturas, recargas y cambias tus servicios. Para solo pagar o recargar no hace falta: está «Pagar o recargar sin cuenta», en la página de inicio de sesión.',
   }),
   emailChange: () => ({
+    keeps:
+      'Tus líneas no cambian: las asocias en la cuenta nueva y ahí ves sus facturas. Los comprobantes, las tarjetas y los permisos quedan en la cuenta de antes.',
+    price: 'Nada: registrarse otra vez y asociar tus líneas es gratis.',
     where:
       'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas. A las móviles les llega un código; las de hogar, con el documento de su titular.',
     howLong:
@@ -81,6 +85,7 @@ export const accountDetails = {
     undo: 'Sí: invítala otra vez en Quién tiene acceso a tus líneas, y la acepta de nuevo.',
   }),
   invitationMissing: () => ({
+    undo: 'Una que aún no acepta se anula con «Retirar», en Quién tiene acceso a tus líneas: su enlace deja de servir.',
     fails:
       'Si escribiste mal su correo o su número, en Quién tiene acceso a tus líneas pulsa «Retirar» y envíala de nuevo. Si dice que ya no es válida, se usó, se retiró o venció.',
     why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién tiene acceso a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
@@ -123,6 +128,10 @@ export const accountDetails = {
     why: 'Porque las llamadas y los mensajes de una persona adulta son suyos, aunque la línea esté a tu nombre y la pagues. De un menor a tu cargo sí ves a quién llama: dilo en Gestionar, «Quién la usa».',
   }),
   commercialCalls: ({ phones }) => ({
+    keeps:
+      'Sí: los avisos de tus facturas, tus cobros y tu seguridad siguen llegando. Solo se van las ofertas.',
+    undo: 'Sí, cuando quieras: en Mi cuenta, Lo que aceptaste, en «Uso de tus datos», actívalas otra vez.',
+    seen: 'De dónde sacó tu número quien te llamó no lo sé. Para qué usamos tus datos, y si pueden llegar a otra empresa, está en Mi cuenta, Lo que aceptaste, en «Uso de tus datos»; quién los vio aquí, en «Quién vio tus datos». En Copia de mis datos pides todo lo que guardamos de ti.',
     fails: `En Mi cuenta, Lo que aceptaste, «Desactivar todo» queda con fecha y constancia. Si ya lo hiciste y todavía te llaman o te escriben de parte nuestra, dínoslo en el ${phones}, con el día y el número, o presenta un reclamo. Si es otra empresa, bloquea su número.`,
     part: 'Las ofertas se quitan aparte: con «Desactivar todo», en Lo que aceptaste, o solo las de correo, en Notificaciones, en el engranaje, con «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen. Unas ofertas sí y otras no, no se elige.',
     howLong: `Tu oposición se aplica desde que pulsas «Desactivar todo», y queda con fecha y hora. No sé si alguna llamada ya estaba en camino: si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,

@@ -1,8 +1,10 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
+import { onWhatsapp } from '../contact-questions.copy.ts';
 import { claimFiles, codeMinutes, erasureDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
+import { withdrawn } from './money-details.copy.ts';
 import { claimFirst } from './often-said.copy.ts';
 
 const tryAgain =
@@ -24,7 +26,7 @@ export const contactDetails = {
       'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
     needs:
       'Para tu nombre en el portal, nada: lo cambias en Editar perfil. El del contrato y la factura se pide en Corregir mis datos: dices cómo debe quedar y respondemos en 15 días como máximo.',
-    part: 'El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.',
+    part: 'El celular de contacto de tu contrato se corrige en Mi cuenta, en «Corregir mis datos». El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.',
   }),
   installApp: () => ({
     needs:
@@ -40,6 +42,7 @@ export const contactDetails = {
     off: 'Se quita como cualquier aplicación: mantén pulsado su icono y elige «Desinstalar» o «Eliminar». Tu cuenta y tus líneas no se tocan.',
   }),
   deleteAccount: () => ({
+    until: `Durante ${erasureDays} días la recuperas con el enlace que te enviamos; después se elimina.`,
     keeps:
       'Tus líneas siguen activas, con su número, y se siguen cobrando. Se borran tu perfil, tus tarjetas y tus preferencias; las facturas y los pagos se conservan porque la ley lo pide.',
     where: 'En Mi perfil, o al final de Mi cuenta: «Eliminar mi cuenta». Se confirma con tu contraseña.',
@@ -55,6 +58,8 @@ export const contactDetails = {
     price: 'Nada: eliminarla no cuesta.',
   }),
   signIn: () => ({
+    limit:
+      'Después de varios errores seguidos la cuenta espera 15 minutos, luego 1 hora y luego 12 horas. Con «¿Olvidaste contraseña?» no hace falta esperar.',
     howLong:
       '15 minutos; si se repite, 1 hora, y después 12 horas. Si no quieres esperar, elige otra contraseña en «¿Olvidaste contraseña?» o entra con tu llave de acceso.',
     fails: tryAgain,
@@ -79,15 +84,14 @@ export const contactDetails = {
     needs:
       'No necesitas correo: al entrar, registrarte o recuperar tu contraseña escribe tu número móvil, y el código te llega ahí por SMS.',
   }),
-  person: ({ phones }) => ({
+  person: ({ phones, whatsapp }) => ({
     until:
       'Escríbele ahora mismo, a cualquier hora: tu mensaje dice hasta cuándo te responde una persona, y te avisamos cuando lo haga. El horario del teléfono no lo sé.',
     howLong: `Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos. Que te llamen a una hora no se pide en el portal: escríbelo en tu mensaje, o llama tú al ${phones} cuando te convenga.`,
     price: `Escribirle desde el portal no cuesta. Si llamar al ${phones} gasta tu saldo no lo sé: si prefieres no arriesgarlo, escríbele.`,
     fails:
       'No hace falta esperar en el teléfono: escríbele desde aquí, y en Mensajes ves hasta cuándo te responde; o reserva un turno en Dónde te atienden. La queja por la espera la pones en Soporte, «Presenta un reclamo».',
-    where:
-      'En WhatsApp, si se ofrece, te contesta este asistente a cualquier hora y, si la pides, una persona.',
+    where: `${onWhatsapp(whatsapp)} Te contesta este asistente a cualquier hora y, si la pides, una persona.`,
     who: 'La atiende quien esté libre: a una persona por su nombre no se la puede pedir aquí. Si ya escribiste, la conversación sigue en Soporte, en Escríbenos.',
     part: `Si hay quien atienda en otro idioma, o en lengua de señas, no lo sé: pregúntalo en el ${phones} o escríbele a una persona.`,
   }),
@@ -111,6 +115,8 @@ export const contactDetails = {
     ].join(' '),
   }),
   appointment: ({ phones }) => ({
+    until:
+      'Hasta su hora lo cambias o lo cancelas; con más de diez minutos de retraso pasa la siguiente persona.',
     off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',
     needs:
       'Con turno llegas a tu hora y no haces fila; sin él puedes ir en el horario del centro, aunque quizá esperes. Lleva tu documento y el código del turno.',
@@ -126,6 +132,8 @@ export const contactDetails = {
     price: 'Nada: reservar turno es gratis.',
   }),
   complaint: ({ phones }) => ({
+    undo: withdrawn(phones),
+    limit: `Hasta ${claimFiles.most} fotos o PDF, al enviarlo. El portal no pone un máximo de reclamos.`,
     where:
       'Por un cobro: en tu factura o en Movimientos, pulsa «Reclamar» junto a él. Por otra cosa: en Soporte, «Presenta un reclamo». Los que ya pusiste están en Reclamos, en Pagos y Facturas.',
     needs: `Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta ${claimFiles.most} fotos o PDF. Hazlo junto al cobro, con «Reclamar».`,

@@ -24,12 +24,15 @@ export const faultDetails = {
       'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte en tu próxima factura, sin pedirla; cuánto, lo dice el detalle de tu servicio.',
   }),
   noSignal: ({ phones }) => ({
+    refund:
+      'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte de tu plan en la próxima factura, sin pedirla; cuánto, lo dice el detalle de tu línea.',
+    where: `Las fallas de tus líneas salen en Inicio y en el detalle de cada una. Si ahí no sale ninguna, repórtala en el ${phones} y di dónde estás.`,
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu línea, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, repórtala por teléfono.',
     why: 'Puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados, que se acabó el saldo o el paquete, o una factura vencida: el detalle de tu línea dice si está suspendida.',
     fails: `Prueba el chip en otro teléfono. Si ahí tampoco, llama al ${phones} desde uno que funcione y di dónde estás; si ahí sí, revisa tu celular.`,
     who: `Tú también, si esa línea está en tu cuenta. Si no está, se reporta en el ${phones}.`,
-    part: 'Si llamas pero no te entran: revisa el desvío, «No molestar» y los números bloqueados. Si solo fallan los SMS, mira que te queden y que haya espacio. Si solo es en un lugar, es la cobertura de ahí.',
+    part: 'Si llamas pero no te entran: revisa el desvío, «No molestar» y los números bloqueados. Si solo fallan los SMS, mira que te queden y que haya espacio; si son los de tu banco, que no tengas bloqueado su número, y pregúntale a cuál te los envía. Si solo es en un lugar, es la cobertura de ahí.',
   }),
   outageCredit: () => ({
     needs:
@@ -54,6 +57,8 @@ export const faultDetails = {
     where: `El portal no tiene un mapa: con la dirección, te dicen en el ${phones} si hay señal y de qué tipo.`,
   }),
   theft: ({ phones, price }) => ({
+    until:
+      'Queda bloqueada hasta que su titular quite la suspensión en «Me robaron el teléfono», o saque un chip nuevo con su mismo número. No hay un plazo.',
     who: `Lo reporta quien administra esa línea en su cuenta; si no, su titular, desde cualquier equipo y sin su teléfono, con su ${person.inSentence}, o en el ${phones}. Quién lo tiene o dónde está no lo vemos: denúncialo y lo averigua la policía.`,
     part: 'No: el reporte suspende la línea y el chip y bloquea el equipo, todo junto. Si aparece, el titular lo quita ahí mismo.',
     where:
@@ -66,10 +71,10 @@ export const faultDetails = {
     price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. ${price('newChip')} Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
     refund:
       'Desde que la reportas, nadie más gasta en esa línea. Lo que compraron antes sale en Movimientos y en tu factura: pulsa «Reclamar» junto a cada cobro y di cuándo fue el robo. Mientras lo revisamos, lo que no has pagado no se te cobra.',
-    undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el chip y el equipo vuelven a funcionar enseguida.',
+    undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el equipo y el mismo chip vuelven a funcionar enseguida; si ya sacaste otro, sirve ese.',
     needs: `Nada: ni la denuncia, ni el IMEI, ni la caja. En «Me robaron el teléfono» entras desde cualquier equipo con tu contraseña, un código de respaldo o tu ${person.inSentence}; también en el ${phones}.`,
     otherwise:
-      'Mientras no lo reportas, lo que gasten sale de tu saldo o de tu factura: repórtalo ya, y reclama lo anterior con «Reclamar». Desde entonces nadie usa la línea ni el equipo. Si aparece, su titular lo reactiva ahí mismo.',
+      'Mientras no lo reportas, lo que gasten sale de tu saldo o de tu factura: repórtalo ya, y reclama lo anterior con «Reclamar». Si tu cuenta quedó abierta en él, ciérrala desde otro equipo, en Mi cuenta, Equipos conectados, y cambia tu contraseña. Desde entonces nadie usa la línea ni el equipo. Si aparece, su titular lo reactiva ahí mismo.',
     fails: `Si no puedes entrar para reportarlo, usa tu ${person.inSentence} o un código de respaldo en «Me robaron el teléfono», o llama al ${phones} desde otro teléfono.`,
   }),
   puk: ({ phones }) => ({
@@ -102,14 +107,14 @@ export const faultDetails = {
     why: 'Porque tu línea tiene puesto el candado, como todas desde el principio. El titular lo quita en Chip y PUK y, pasada una hora, la otra operadora ya puede pedir el número.',
     who: `Solo su titular, confirmando que es él, en Chip y PUK: quien administra la línea puede ponerlo, pero no quitarlo. Si no puede entrar, pregunta en el ${phones} qué hace falta.`,
   }),
-  newSim: ({ phones, price, time }) => ({
-    fails: `El código de una eSIM se muestra una sola vez: si ya lo usaste, la borraste o se perdió, ese no sirve de nuevo. Pide otro en Chip y PUK; si el cambio sigue en curso, pulsa antes «Cancelar el cambio». El portal no envía chips a casa: de uno que pediste fuera de él te informan en el ${phones}.`,
+  newSim: ({ phones, price, time, told }) => ({
+    fails: `Si el chip nuevo no toma señal, apaga y enciende el celular con él puesto; si sigue, llama al ${phones} con el número que tiene impreso. El código de una eSIM se muestra una sola vez: si ya lo usaste o la borraste, ese no sirve de nuevo; pide otro en Chip y PUK. El portal no envía chips a casa.`,
     price: `${price('newChip')} ${price('esim')} Si después cambias de celular, la eSIM la pides otra vez en Chip y PUK. Sigues con tu mismo número.`,
     needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: la acepta si al marcar *#06# sale un EID. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
     howLong: `${time('newChip')} Te lo dan en un centro de atención. En el portal, el cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora: Chip y PUK dice en qué va, y tu chip actual sirve hasta que el nuevo se conecte. El portal no envía chips a casa.`,
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
-    who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
+    who: `En el portal, solo el titular. ${told('newChip', 'who', `Si él no puede ir, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`)}`,
     why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada solicitud. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
     undo: 'Sí, mientras el chip nuevo no se haya conectado: en Chip y PUK pulsa «Cancelar el cambio» y sigues con el de ahora.',
     keeps:

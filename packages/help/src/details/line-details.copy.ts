@@ -1,5 +1,6 @@
 // What is said to whoever asks one thing in particular of a line, its phone and its home.
 import { documentOf } from '@portal/market/documents';
+import { damaged } from '../line-questions.copy.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 const person = documentOf('person').inSentence;
@@ -17,7 +18,7 @@ const backHome =
 export const lineDetails = {
   thirdParties: () => ({
     meaning:
-      'Son servicios de otras empresas, como juegos, trivias o videos, que se cobran en tu línea. En Servicios de terceros ves cuál es, de quién, desde cuándo y «Cómo se aceptó»; ahí lo cancelas.',
+      'Son servicios de otras empresas, como juegos, trivias o videos, que se cobran en tu línea. En Servicios de terceros ves cuál es, de quién, desde cuándo y «Cómo se aceptó»; ahí lo cancelas. Un número corto que ahí no sale no te cobra nada: no le respondas ni abras sus enlaces.',
     fails:
       'Responder SALIR o BAJA le llega solo a esa empresa. Cancélalo tú en Gestionar, Servicios de terceros, y pulsa «Bloquearlos»: ninguna puede activar otro. Lo cobrado, con «Reclamar».',
     why: 'Porque se activó una suscripción de otra empresa, a veces con solo tocar un anuncio o responder un SMS. En Servicios de terceros ves «Cómo se aceptó», la cancelas y bloqueas las demás.',
@@ -28,7 +29,7 @@ export const lineDetails = {
     undo: 'Sí: en tu línea, Gestionar, Servicios de terceros, pulsa «Permitirlos otra vez». Los que cancelaste no vuelven solos: los contratas de nuevo con esa empresa.',
     keeps:
       'Los mensajes de tu banco, con sus códigos, siguen llegando: se bloquea solo lo que otras empresas cobran en tu línea.',
-    who: 'Quien administra la línea en el portal. En cada servicio, «Cómo se aceptó» dice cuándo y desde dónde se activó.',
+    who: 'Si un número corto te cobra, Servicios de terceros dice de qué empresa es y «Cómo se aceptó»: ahí lo cancela quien administra la línea. Si ahí no sale, no te cobra nada: no respondas ni abras sus enlaces, y bórralo.',
     where: 'En tu línea, Gestionar, Servicios de terceros: ahí ves cada uno y lo cancelas.',
     off: 'En tu línea, Gestionar, Servicios de terceros, pulsa «Cancelar» junto a él: ya no se te cobra. Con «Bloquearlos» ninguna otra empresa puede activar otro.',
     howLong: 'Al momento: en cuanto pulsas «Cancelar» ya no se cobra más; lo que ya cobró, reclámalo.',
@@ -62,6 +63,8 @@ export const lineDetails = {
     price: 'Nada: el aviso es gratis.',
   }),
   tvChannel: ({ phones }) => ({
+    howLong:
+      'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu Televisión. Si no, en Visita técnica eliges el primer día libre.',
     why: 'Puede no estar en tu plan o haber terminado lo que pagabas aparte: el detalle de tu Televisión dice cuántos canales incluye. Si fallan todos, desconecta el decodificador un minuto.',
     where: `El detalle de tu Televisión dice cuántos canales trae tu plan; cuáles son, y con qué número, búscalo en la guía de tu decodificador o pregúntalo en el ${phones}.`,
     meaning: `El portal no conoce los códigos de error de la televisión ni de su aplicación. Ciérrala y ábrela, revisa tu internet y, si sigue, llama al ${phones} con el código que ves.`,
@@ -79,7 +82,10 @@ export const lineDetails = {
     otherwise: newName,
     fails: newName,
   }),
-  slowInternet: () => ({
+  slowInternet: ({ price }) => ({
+    price: `Probarlo en «Ayuda técnica» no cuesta. ${price('visit')}`,
+    otherwise:
+      'Si un técnico ya lo vio y sigue igual, presenta un reclamo en Soporte con las medidas y los días. El tiempo sin servicio, si la falla fue nuestra, se devuelve solo en tu próxima factura.',
     why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu zona y en tu casa. También cuenta la distancia al módem. «Ayuda técnica» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
     fails:
       'Si ya reiniciaste, mide la velocidad en «Administra tu Red WiFi» y pausa los equipos que no uses. Si es mucho menor que la contratada, pide un técnico en Visita técnica.',
@@ -129,7 +135,7 @@ export const lineDetails = {
     otherwise:
       'La pausa y el horario van con el equipo, no con su nombre: si se lo cambian, sigue igual. Si aparece en la lista como uno nuevo, pónselo también a ese. El botón hundido del módem borra sus ajustes y deja la clave de la etiqueta.',
     fails:
-      'Si ya reiniciaste el módem y tu red no aparece, o no llega ni con repetidores, pide un técnico en Visita técnica. «Administra tu Red WiFi» dice antes si tu módem responde.',
+      'Si un solo equipo no se conecta, mira en «Administra tu Red WiFi» que no esté en pausa ni bloqueado; en él elige «Olvidar la red», escribe la clave otra vez y reinícialo. Si ya reiniciaste el módem y tu red no aparece, o no llega ni con repetidores, pide un técnico en Visita técnica.',
   }),
   imei: ({ phones }) => ({
     meaning: `Son los 15 números que identifican a tu celular, no a tu chip: con ellos se bloquea un equipo robado. Marca *#06# y los ves. Si te avisaron que está «en observación» o duplicado, pregunta qué hacer en el ${phones}: el portal no lo sabe.`,
@@ -158,6 +164,9 @@ export const lineDetails = {
       'Si no llegan, te devolvemos una parte de tu plan en la próxima factura y eliges otra fecha en Visita técnica. Si eres tú quien no puede, cámbiala antes de su hora.',
   }),
   visitChange: ({ phones }) => ({
+    howLong:
+      'Al momento: eliges entre los horarios libres y, hasta que confirmemos el nuevo, se mantiene el que tienes. Te avisamos.',
+    fails: `Si no hay horarios que te sirvan, conserva el tuyo y mira otra vez más tarde, o llama al ${phones}.`,
     where: 'En Soporte, en Visita técnica: junto a tu visita están «Cambiar horario» y «Cancelar visita».',
     price: 'No, el portal no cobra por cambiarla ni por cancelarla. Hazlo antes de la hora en que empieza.',
     until: 'Hasta la hora en que empieza la visita; después ya no se puede cambiar.',
@@ -196,7 +205,8 @@ export const lineDetails = {
       'Enseguida: al quitar la suspensión vuelven la línea, el chip y el equipo. Si en unos minutos sigue sin señal, apaga y enciende el celular.',
     needs: `Ningún papel: su titular quita la suspensión en «Me robaron el teléfono» y confirma que es él. Si no puede entrar, te dicen qué hace falta en el ${phones}.`,
     fails: `Mira tu línea en Mis Servicios: si sigue suspendida, quita la suspensión en «Me robaron el teléfono». Si ya está activa, apaga y enciende el celular; si no vuelve, llama al ${phones}.`,
-    keeps: 'La línea vuelve como estaba: con su número, su plan, su saldo y sus paquetes, si no vencieron.',
+    keeps:
+      'La línea vuelve como estaba: con su número, su plan, su saldo y sus paquetes, si no vencieron. El mismo chip sirve otra vez, salvo que ya hayas sacado otro.',
   }),
   theftPaper: ({ phones }) => ({
     where:
@@ -233,14 +243,14 @@ export const lineDetails = {
       'Ninguno: que la línea tenga factura, esté activa y la administres tú. Se hace en el portal, sin documentos.',
     keeps: 'Conservas tu número y tu plan. Los paquetes que tengas siguen venciendo en su fecha.',
   }),
-  homeEquipment: ({ phones }) => ({
-    price: `Cuánto cuesta otro, o uno dañado, no lo dice el portal: pregúntalo antes en el ${phones}. Si sale en la factura y no estás de acuerdo, pulsa «Reclamar» junto al cobro.`,
-    who: `Quién paga uno que se quemó, se rompió o te robaron no lo dice el portal: cuenta qué pasó en el ${phones} antes de aceptar un cobro. Si ya te lo cobraron, pulsa «Reclamar» junto a él, con fotos.`,
-    where: `Un técnico lo revisa y lo cambia en tu casa: pídelo en Visita técnica. Otro control o un decodificador más se piden en el ${phones} o en un centro de atención.`,
-    howLong: `En Visita técnica eliges el primer día libre. Si es un equipo adicional, cuándo llega te lo dicen en el ${phones}.`,
+  homeEquipment: (facts) => ({
+    price: `${damaged(facts)} ${facts.price('missingEquipment')} ${facts.price('anotherDecoder')}`,
+    who: `${damaged(facts)} Si ya te lo cobraron, pulsa «Reclamar» junto a él, con fotos. Un técnico lo revisa y lo cambia en tu casa: pídelo en Visita técnica.`,
+    where: `Un técnico lo revisa y lo cambia en tu casa: pídelo en Visita técnica. Otro control o un decodificador más se piden en el ${facts.phones} o en un centro de atención.`,
+    howLong: `En Visita técnica eliges el primer día libre. Si es un equipo adicional, cuándo llega te lo dicen en el ${facts.phones}.`,
     fails:
       'Con el control, cambia las pilas y apunta de cerca; enlazarlo otra vez está en los ajustes de tu decodificador. Si el equipo sigue sin encender en otro enchufe, pide un técnico en Visita técnica.',
-    part: `Cada televisor puede necesitar su decodificador: uno más se pide en el ${phones} o en un centro de atención, donde te dicen si se cobra al mes.`,
+    part: `Cada televisor puede necesitar su decodificador: uno más se pide en el ${facts.phones} o en un centro de atención. ${facts.price('anotherDecoder')}`,
   }),
   parentalControl: ({ phones }) => ({
     off: `La clave de los canales está en los ajustes de tu decodificador, en control parental: ahí se quita o se cambia. El portal no la ve; si no la sabes, llama al ${phones}. En un celular, en sus propios ajustes.`,

@@ -3,7 +3,7 @@
 import { market } from '@portal/market/here';
 import { bookedWithin, chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
-import { claimFirst, goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
+import { claimFirst, creditBureau, goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
 
 const { regulator } = market;
 
@@ -20,7 +20,7 @@ const renewsNot =
 const promised = (phones: string) =>
   `En el portal no se piden ni se ven promociones de recarga. Si te ofrecieron una y no llegó, pregunta en el ${phones} qué condiciones tenía.`;
 
-const withdrawn = (phones: string) =>
+export const withdrawn = (phones: string) =>
   `El portal no retira un reclamo. Ábrelo en Reclamos y escríbelo en sus mensajes, o dilo en el ${phones}: quien lo revisa lo cierra.`;
 
 const wrongTopUp = (phones: string) =>
@@ -43,12 +43,12 @@ export const toYourFavour =
   'Lo que tengas a tu favor no se pierde ni hay que pedirlo: se descuenta en tu próxima factura, en «Valores a tu favor». Si pagaste de más y ahí no sale, abre ese pago en Movimientos y pulsa «Reclamar»; si fue fuera del portal, muestra el comprobante a una persona.';
 
 export const moneyDetails = {
-  latePayment: ({ phones, ...facts }) => ({
-    seen: `No sé si una deuda se reporta al buró de crédito, ni si ya se hizo: te lo confirma una persona, por mensaje o en el ${phones}.`,
-    howLong: suspensionDay,
-    until: suspensionDay,
-    price: lateCharge({ phones, ...facts }),
-    otherwise: `Te avisamos que venció y, después, qué día se suspende el servicio si sigue sin pagarse; vuelve al pagar. No sé si se reporta a una central de riesgo: pregúntalo en el ${phones}.`,
+  latePayment: (facts) => ({
+    seen: creditBureau(facts),
+    howLong: suspensionDay(facts),
+    until: suspensionDay(facts),
+    price: lateCharge(facts),
+    otherwise: `${suspensionDay(facts)} Vuelve al pagar. ${creditBureau(facts)}`,
     keeps:
       'No pierdes tu número ni tu plan por atrasarte: si el servicio se suspende, vuelve igual al pagar. Si un descuento depende de pagar a tiempo, lo dice tu contrato, en Lo que aceptaste.',
     refund:
@@ -74,6 +74,9 @@ export const moneyDetails = {
     price: 'Nada: guardarla o quitarla no cuesta.',
   }),
   paymentCode: () => ({
+    price:
+      'El portal no cobra comisión: pagas el valor exacto. Si la caja o tu banco cobra por su servicio, te lo dicen ahí.',
+    who: 'Cualquier persona con el código y el valor exacto: por él sabemos qué se paga.',
     fails:
       'Mira en Movimientos hasta qué hora sirve, y dicta el código completo con el valor exacto. Si venció o no lo aceptan, no se cobró nada: vuelve a la factura o a la recarga y pide otro.',
     until:
@@ -114,7 +117,7 @@ export const moneyDetails = {
       'Hasta el momento del cobro: al desactivarlo se detiene también el que ya te avisamos, aunque sea para mañana. Si en Movimientos ya está hecho o en verificación, ese no se para.',
     seen: 'Nadie más ve tu tarjeta: aquí solo salen su marca y su final, en tu cuenta, y tu banco no nos muestra tu saldo. Quien comparte la línea ve que la factura está pagada.',
     refund:
-      'Una factura ya pagada no se cobra otra vez. Si aun así cobró de más, abre ese pago en Movimientos y pulsa «Reclamar».',
+      'Abre ese cobro en Movimientos: dice cuándo se hizo. Uno que estaba en verificación no se para; si es posterior a que lo desactivaste, o la factura ya estaba pagada, pulsa ahí «Reclamar».',
   }),
   doubleCharge: ({ phones }) => ({
     refund:
@@ -148,10 +151,12 @@ export const moneyDetails = {
     fails: wrongTopUpLate(phones),
     howLong: wrongTopUpLate(phones),
   }),
-  chargedAfterLeaving: ({ phones }) => ({
+  chargedAfterLeaving: (facts) => ({
+    howLong:
+      'La última factura llega en la próxima fecha de corte después de tu último día, y no hay más. Si llega otra, pulsa «Reclamar» junto al cobro.',
     why: 'Porque después de la baja llega una última factura, por los días usados hasta el último día: mira su periodo. Si cobra días posteriores, no corresponde: pulsa «Reclamar» y elige «Ya lo había cancelado».',
-    otherwise: `Si cobra días posteriores a la baja, reclámalo: lo que está en reclamo no cuenta como vencido. Si es la última factura, se debe. Si algo se reporta a una central de riesgo no lo sé: pregúntalo en el ${phones}.`,
-    part: `Lo que te cobran después de la baja se reclama en la factura, con «Reclamar». Si nadie ha ido por el módem, acuerda el día en el ${phones} o llévalo a un centro de atención, y pide la constancia de entrega.`,
+    otherwise: `Si cobra días posteriores a la baja, reclámalo: lo que está en reclamo no cuenta como vencido. Si es la última factura, se debe. ${creditBureau(facts)}`,
+    part: `Lo que te cobran después de la baja se reclama en la factura, con «Reclamar». Si nadie ha ido por el módem, acuerda el día en el ${facts.phones} o llévalo a un centro de atención, y pide la constancia de entrega.`,
     refund:
       'Si ya lo pagaste, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: si se resuelve a tu favor, te lo devolvemos.',
   }),
@@ -172,6 +177,8 @@ export const moneyDetails = {
     seen: 'Lo ves tú y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
   }),
   claimMeanwhile: () => ({
+    howLong:
+      'Te respondemos en un máximo de 15 días, y mientras tanto ese valor no se cobra ni te cortan por él: la fecha está en Reclamos. El resto de la factura se paga como siempre.',
     where: claimFirst,
     undo: goToRegulator,
     part: 'Sí: abre la factura y pulsa «Pagar el resto». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
@@ -200,6 +207,8 @@ export const moneyDetails = {
     otherwise: `Si la tarjeta es rechazada, lo intentamos hasta ${chargeTries} veces y después se desactiva. Si ya llegó a tu máximo del mes, espera al siguiente. Mientras tanto recargas tú.`,
   }),
   packageRenewal: () => ({
+    fails:
+      'Aquí ningún paquete se renueva solo. Si se cobró algo que no compraste, ábrelo en Movimientos: puede ser la Recarga automática o un servicio de otra empresa. Si no es tuyo, pulsa «Reclamar».',
     off: renewsNot,
     why: renewsNot,
     keeps:
@@ -235,6 +244,8 @@ export const moneyDetails = {
       'Una línea prepago sin saldo, que administres en tu cuenta, y ningún adelanto por pagar. Ni tarjeta ni documentos.',
   }),
   shareData: () => ({
+    refund:
+      'El saldo que pasas no se devuelve: pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
     fails:
       'Si salió de tu saldo y no llegó, mira en Movimientos, en «Saldo», a qué número fue, y escríbele a una persona. Solo se pasa entre líneas prepago activas, sin un adelanto por pagar y hasta el máximo del día; megas no. El punto de acceso se activa en los ajustes de tu celular, con los datos encendidos.',
     price:
@@ -252,16 +263,21 @@ export const moneyDetails = {
     part: 'De a poco sí, pero solo saldo y entre líneas prepago, con «Pasar saldo»: cada vez la haces tú, no se programa. Gigas de tu plan no se pasan a otra línea.',
     howLong: 'Enseguida: el saldo que pasas llega al momento.',
   }),
-  prepaidToPlan: ({ phones }) => ({
-    needs: `El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante. Te los dicen en el ${phones} o en un centro de atención.`,
-    keeps: `Tu número lo conservas. De tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
+  prepaidToPlan: ({ phones, price, time, told }) => ({
+    needs: `${told('planFromPrepaid', 'needs', 'El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante.')} Se pide en un centro de atención o en el ${phones}.`,
+    keeps: told(
+      'planFromPrepaid',
+      'keeps',
+      `Tu número lo conservas. De tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
+    ),
     where: `En el portal no: pídelo en un centro de atención o en el ${phones}.`,
+    howLong: `${time('planFromPrepaid')} Se pide en un centro de atención o en el ${phones}.`,
     otherwise:
       'No vuelve solo a prepago: un plan se paga cada mes. Si un mes no llegas, haz un acuerdo de pago en la factura; si sigue sin pagarse, te avisamos qué día se suspende, y vuelve al pagar.',
-    price: `El portal no dice si el cambio cuesta: te lo dicen en el ${phones}. Lo que pagarías cada mes está en nuestra tienda.`,
+    price: `${price('planFromPrepaid')} Lo que pagarías cada mes está en nuestra tienda.`,
   }),
   minimumTerm: ({ phones }) => ({
-    price: `El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar. Si sales porque no hay cobertura donde te mudas, pregunta antes en el ${phones} si igual se cobra.`,
+    price: `El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar. Hasta cuándo es el plazo lo dice tu contrato, en Lo que aceptaste. Si sales porque no hay cobertura donde te mudas, pregunta antes en el ${phones} si igual se cobra.`,
     otherwise: noNewTerm(phones),
     until: `El portal no dice si el contrato se renueva solo: está en sus condiciones, en Lo que aceptaste. Mientras no pidas la baja, el servicio sigue; si Dar de baja dice «Sin costo», ya no hay plazo. Si hay que firmar otra vez, pregúntalo en el ${phones}.`,
     fails: `Que el servicio falle no quita el costo en el portal: Dar de baja te dice cuánto es, sin confirmar. Reclama antes la falla en Soporte, «Presenta un reclamo», y pregunta con ese número en el ${phones}; si no estás de acuerdo con la respuesta, acude a ${regulator.name} (${regulator.phone}).`,
@@ -269,6 +285,7 @@ export const moneyDetails = {
       'En tu servicio, Gestionar, Dar de baja: ahí dice el costo de salir, o «Sin costo», sin confirmar nada. El contrato con su fecha está en Mi cuenta, en Lo que aceptaste.',
   }),
   equipmentReturn: ({ phones, ...facts }) => ({
+    howLong: `El portal no dice cuándo pasan por él: acuerda el día en el ${phones}, o llévalo tú a un centro de atención y pide la constancia.`,
     where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,
     needs: `Lo que diga «Equipo por devolver» en Dar de baja, con su cable y su control. Si falta algo o está dañado, llévalo igual y dilo: si se cobra, te lo dicen en el ${phones}.`,
     price: notReturned({ phones, ...facts }),

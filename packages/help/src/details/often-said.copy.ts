@@ -18,8 +18,15 @@ export const payEarlier =
 export const lateCharge = ({ price }: Facts) =>
   `${price('latePayment')} ${price('reconnection')} Si hay un cobro, sale en tu factura, en «Qué te cobramos», y ahí lo puedes reclamar.`;
 
-export const suspensionDay =
-  'Cuántos días son no lo sé: el día exacto te lo avisamos antes, en Notificaciones: «El … se suspende tu servicio». Hasta ese día sigue funcionando; si antes pagas o haces un acuerdo de pago, no se corta.';
+export const suspensionDay = ({ told }: Facts) =>
+  `${told('latePayment', 'until', 'Cuántos días son no lo sé.')} El día exacto te lo avisamos antes, en Notificaciones: «El … se suspende tu servicio». Hasta ese día sigue funcionando; si antes pagas o haces un acuerdo de pago, no se corta.`;
+
+export const creditBureau = ({ phones, told }: Facts) =>
+  told(
+    'latePayment',
+    'seen',
+    `No sé si una deuda se reporta a una central de riesgo, ni si ya se hizo: te lo confirma una persona, por mensaje o en el ${phones}.`,
+  );
 
 export const backWhenPaid = `Después de pagar, ${bookedWithin}: vuelve solo cuando tu pago se registra y no queda otra factura vencida en esa cuenta. No tienes que avisar.`;
 

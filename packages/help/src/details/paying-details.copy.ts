@@ -4,7 +4,7 @@ import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { bookedWithin } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
-import { toYourFavour } from './money-details.copy.ts';
+import { toYourFavour, withdrawn } from './money-details.copy.ts';
 import { arrangementCost, backWhenPaid, partMissed, payEarlier, undoArrangement } from './often-said.copy.ts';
 
 const [person, _company] = [documentOf('person'), documentOf('company')];
@@ -35,6 +35,11 @@ export const payingDetails = {
     part: 'La frase de arriba es de toda la factura; más abajo, en «Qué te cobramos», cada cobro dice de qué línea o servicio es y cuánto cambió.',
   }),
   payBill: () => ({
+    until:
+      'A cualquier hora, también en domingo o feriado: con tarjeta se paga al momento, y hasta el último minuto de su fecha está a tiempo. Vencida también se paga aquí.',
+    fails:
+      'Mira en Movimientos si el pago se hizo. Si fue rechazado no se cobró nada: prueba con otra tarjeta o de otra forma, donde se ofrece. Sin entrar a tu cuenta se paga en «Pagar o recargar sin cuenta».',
+    who: 'Cualquier persona, con su tarjeta: con tu número en «Pagar o recargar para otra persona», o con un «Enlace de pago», que creas en la factura. También puedes pagar tú con la tarjeta de quien esté de acuerdo.',
     where:
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
     needs: `Con tu cuenta, nada más. Sin entrar también: en la página de inicio de sesión, «Pagar o recargar sin cuenta», con el número o la ${person.inSentence} y una tarjeta; la factura en la mano no hace falta.`,
@@ -62,6 +67,9 @@ export const payingDetails = {
     why: `Suele ser un número mal copiado: revisa la cuenta y la referencia tal como salen al elegir «Transferencia bancaria»; quedan también en Movimientos. Si el banco insiste, no envíes a otra cuenta: paga con tarjeta o llama al ${phones}.`,
   }),
   cardRejected: ({ phones }) => ({
+    howLong:
+      'Un pago rechazado no se cobra. Si tu banco retuvo el valor, vuelve solo cuando él lo libera; puedes pagar enseguida con otra tarjeta o de otra forma.',
+    refund: `No pagues otra vez: mira en Movimientos cómo quedó. Si no se completó, lo que tu banco descontó vuelve solo a la misma tarjeta, cuando él lo libere. Si ahí está hecho, la factura se ve pagada ${bookedWithin}. Si no pasa ninguna de las dos cosas, abre ese pago y pulsa «Reclamar», o llama al ${phones} con el comprobante del banco.`,
     why: 'No la aprobó tu banco o el proveedor de pagos, y no se cobró nada. Suele ser un dato mal escrito, falta de cupo, una tarjeta vencida o que no permite compras por internet: tu banco te dice cuál.',
     fails: `Elige otra forma al pagar la factura: transferencia, efectivo con código o QR, donde se ofrecen. Si tu banco no ve el intento, llama al ${phones} con la fecha y la hora para que lo revisen.`,
     meaning:
@@ -98,12 +106,15 @@ export const payingDetails = {
       'No vencen: en Movimientos sigue cada pago hecho en el portal, también los de hace años, con su comprobante. De uno hecho fuera, pide la copia donde pagaste.',
   }),
   papers: () => ({
+    price: 'Nada: todo se descarga gratis, las veces que quieras.',
     where:
       'Abre la factura en Pagos y Facturas: junto a «PDF» está «XML», si eres su titular. Para todo un año, pulsa «Ver las … anteriores» y debajo «Todas las de …» (ZIP): trae cada una en los dos formatos.',
     why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién tiene acceso a tus líneas. Algunas facturas no lo tienen.',
     part: 'En Movimientos, «Todas» las líneas van en un mismo CSV. Historial es de una línea a la vez: se baja el de cada una.',
   }),
-  disputedCharge: () => ({
+  disputedCharge: ({ phones }) => ({
+    undo: withdrawn(phones),
+    price: 'Nada: reclamar es gratis, y mientras lo revisamos lo que no has pagado no se cobra.',
     refund:
       'Pulsa «Reclamar» junto al cobro, en la factura o en Movimientos. Si se resuelve a tu favor, te lo devolvemos en tu próxima factura, o al saldo en una línea prepago.',
     meaning:
@@ -140,6 +151,8 @@ export const payingDetails = {
       'Si no sale «¿No puedes pagar hoy? Acuerda cuándo», esa factura no lo admite ahora: tiene un reclamo o un acuerdo, falta mucho para su fecha, o ya hiciste los de este año. Habla con una persona.',
   }),
   paymentLink: () => ({
+    price: 'Nada: crearlo no cuesta, y quien paga no paga comisión en el portal.',
+    who: 'Cualquier persona que tenga el enlace y una tarjeta, también desde otro país y sin ser cliente.',
     fails:
       'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número».',
     seen: 'Solo el valor, hasta cuándo sirve el enlace y el final del número. No ve tu nombre, tu documento, tus llamadas ni otras facturas, y no entra a tu cuenta.',

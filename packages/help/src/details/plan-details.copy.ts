@@ -1,6 +1,7 @@
 // What is said to whoever asks one thing in particular of plans, packages and leaving.
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { holderAway } from '../plan-questions.copy.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { noNewTerm } from './money-details.copy.ts';
 
@@ -13,8 +14,15 @@ const refused = (phones: string) =>
 const lastDay =
   'Hasta el día que dice «Último día» en Dar de baja, en ese servicio: ese día todavía funciona. Si cambias de idea, hasta entonces puedes cancelar la baja ahí mismo.';
 
-const untilPorted =
-  'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Cuánto rato puedes quedar sin señal te lo dicen al pedirlo.';
+const untilPorted = ({ told }: Facts) =>
+  `Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. ${told('portIn', 'otherwise', 'Cuánto rato puedes quedar sin señal te lo dicen al pedirlo.')}`;
+
+const afterPorting = ({ phones, told }: Facts) =>
+  told(
+    'portOut',
+    'otherwise',
+    `Si debes algo, se cobra igual, en una última factura; si además lo frena no lo sé. Las cuotas de un equipo las sigues debiendo: pregunta cómo se pagan en el ${phones}.`,
+  );
 
 const boughtByMistake = (phones: string) =>
   `Un paquete se activa al instante y no se deshace en el portal. Si fue por error, llama cuanto antes al ${phones} sin usarlo; si no lo compraste tú, ábrelo en Movimientos y pulsa «Reclamar».`;
@@ -25,6 +33,7 @@ const amounts = new Intl.ListFormat(market.locale, { type: 'disjunction' }).form
 
 export const planDetails = {
   recharge: ({ phones }) => ({
+    undo: `Una recarga hecha no se deshace en el portal: si fue a otro número o de más, llama cuanto antes al ${phones} con el comprobante, que está en Movimientos.`,
     limit: `Se elige entre ${amounts}; otro valor no se puede. Si necesitas más, haz otra recarga.`,
     until:
       'El saldo no caduca: te dura hasta que lo uses, sea cual sea el valor. Lo que sí tiene fecha son los paquetes.',
@@ -45,7 +54,7 @@ export const planDetails = {
     where:
       'En Activaciones, en Paquetes: eliges la línea y el paquete y pulsas «Comprar». Los que dan lo que se te acaba salen también en el detalle de tu línea.',
     fails:
-      'Para pagar con tu saldo, tiene que ser mayor que el precio: si dice insuficiente, recarga o paga de otra forma. Si dio error, mira en Movimientos si se hizo: sin pago, no se cobró nada. Aquí se compran en Activaciones, no con un código.',
+      'Si dio error o no llega, no lo compres otra vez: míralo en Movimientos. Si se cobró y en unos minutos no lo tienes, ábrelo ahí y pulsa «Reclamar»; sin pago, no se cobró nada. Si lo tienes y no funciona, reinicia el celular: «Detalle y condiciones» dice en qué aplicaciones sirve. Con tu saldo se paga solo si es mayor que el precio.',
     otherwise:
       'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
     keeps:
@@ -97,7 +106,7 @@ export const planDetails = {
       'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
     refund:
       'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te dura el viaje.',
-    part: 'Para usar solo WhatsApp compra un paquete de datos para ese país: los precios están en Viajar. No hagas ni contestes llamadas, que se cobran aparte. Si no compras, apaga los datos en roaming: con Wi-Fi, WhatsApp no gasta. Cada línea usa su paquete.',
+    part: 'Un paquete de datos para ese país sirve para WhatsApp, con sus llamadas, y para lo demás de internet: los precios están en Viajar. Las llamadas normales, hechas o contestadas, se cobran aparte, salvo que el paquete diga minutos. Con Wi-Fi, WhatsApp no gasta. Cada línea usa su paquete.',
     who: 'Cada línea usa su propio paquete: si viajan dos celulares, compra uno para cada uno. «Permitir roaming» lo activa quien es titular o administra esa línea, en Alertas y topes.',
     until:
       'Se activa al comprarlo, y sus días cuentan desde entonces: mira cuántos dura en Viajar y, ya comprado, «Vigente hasta» en su comprobante. Si falta para tu viaje, cómpralo poco antes de salir.',
@@ -119,6 +128,7 @@ export const planDetails = {
     fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
     undo: `Un contrato nuevo no se anula en el portal, y no sé qué plazo hay para arrepentirse: llama ya al ${phones}, y más si todavía no instalan. Lo que aceptaste, con su día y sus condiciones, está en Lo que aceptaste; si no te responden, presenta un reclamo.`,
     off: `Un canal o un servicio que contrataste aparte no se quita en el portal: pídelo en el ${phones}. Si te lo cobran y no lo pediste, pulsa «Reclamar» junto al cobro.`,
+    until: `Lo que contratas aparte, como un canal, se cobra cada mes hasta que pides quitarlo en el ${phones}. Si se puede tener un solo mes, pregúntalo ahí antes de aceptar.`,
     limit: `Cuántas líneas o servicios puedes tener a tu nombre no lo dice el portal: te lo dicen en el ${phones} o en un centro de atención. En tu cuenta del portal puedes asociar todas las que tengas.`,
   }),
   buyDevice: () => ({
@@ -131,64 +141,76 @@ export const planDetails = {
     limit:
       'Cuántas cuotas y cuántos equipos dan no lo dice el portal: te lo dicen en la tienda o en un centro de atención.',
   }),
-  moveHome: ({ phones, price, time }) => ({
+  moveHome: ({ phones, price, time, told }) => ({
+    undo: `Dilo en el ${phones} antes del día de la instalación: hasta entonces el servicio sigue donde está.`,
     price: `${price('homeMove')} Se pide en el ${phones}, con tu nueva dirección a mano: primero revisan si hay cobertura, y antes de agendar decides si aceptas.`,
     howLong: `${time('homeMove')} El día exacto depende de la cobertura y de la agenda: te lo dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-    keeps: `Depende de la zona: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado. ${price('homeMove')} La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
+    keeps: `${told('homeMove', 'keeps', `Si conservas tu número fijo depende de la zona: pregúntalo en el ${phones}, al pedir el traslado.`)} ${price('homeMove')} La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
     part: `Dilo al pedir el traslado, en el ${phones}: qué servicio se muda y cuál no. El que ya no quieras lo termina su titular en Dar de baja; pregunta antes cómo queda el precio de los demás.`,
     refund:
       'Si te cobraron un traslado que no se hizo, pulsa «Reclamar» junto a ese cobro, en la factura o en Movimientos, y elige «No recibí el servicio». Si se resuelve a tu favor, se te devuelve en tu próxima factura.',
     fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
-    otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
+    otherwise: `${told('homeMove', 'keeps', `Si empieza un contrato nuevo te lo dicen en el ${phones}.`)} Si hay cobertura lo revisan al pedirlo. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
     where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
     needs: `Tu nueva dirección, con una referencia, y tu documento: llama al ${phones}. Si arriendas o debes una factura, pregunta ahí si hace falta algo más.`,
     limit: `Pídelo todo en la misma llamada, en el ${phones}: el traslado y lo que quieras agregar, como un teléfono fijo o la televisión. Ahí te dicen si hay en tu nueva dirección y cuánto cuesta.`,
     until:
       'Llama apenas sepas la fecha: el día depende de la cobertura y de la agenda de tu zona. Hasta entonces el servicio sigue donde está, y se sigue cobrando.',
   }),
-  changeHolder: ({ phones, price, time }) => ({
-    needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
-    who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué documentos.`,
+  changeHolder: (facts) => ({
+    needs: `Van las dos personas con su documento. ${holderAway(facts)} ${facts.told('holderChange', 'otherwise', 'Si hay una deuda, pregunta ahí mismo.')}`,
+    who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Sola no pasa a nadie. ${holderAway(facts)}`,
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
-    price: price('holderChange'),
-    otherwise: `Lo que ya se debe no te lo puedo asegurar: si hay que pagarlo antes o pasa a quien la recibe, te lo dicen en el ${phones}. Lo más simple es pagarlo antes de ir; lo que debes está en Pagos y Facturas.`,
-    keeps: `El número sigue siendo el mismo. Si también siguen el plan y su precio no lo dice el portal: pregúntalo antes en el ${phones}.`,
-    howLong: `${time('holderChange')} Para no perder el viaje, reserva turno en Dónde te atienden y vayan las dos personas con su documento.`,
+    price: facts.price('holderChange'),
+    otherwise: `${facts.told('holderChange', 'otherwise', `Si lo que se debe se paga antes o pasa a quien la recibe, te lo dicen en el ${facts.phones}.`)} Lo más simple es pagarlo antes de ir: está en Pagos y Facturas.`,
+    keeps: facts.told(
+      'holderChange',
+      'keeps',
+      `El número sigue siendo el mismo. Si también siguen el plan y su precio no lo dice el portal: pregúntalo antes en el ${facts.phones}.`,
+    ),
+    howLong: `${facts.time('holderChange')} Para no perder el viaje, reserva turno en Dónde te atienden y vayan las dos personas con su documento.`,
     undo: 'En el portal no: se hace otra vez en un centro de atención, con las dos personas.',
   }),
-  changeNumber: ({ phones, price, time }) => ({
+  changeNumber: ({ phones, price, time, told }) => ({
+    who: `Quien es titular de la línea, con su ${person.inSentence}. Si no puede ir, pregunta antes en el ${phones}.`,
     part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
     price: `${price('numberChange')} Se pide en un centro de atención o en el ${phones}.`,
     needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
-    keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo, ni si se firma otro contrato: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
+    keeps: `${told('numberChange', 'keeps', `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo, ni si se firma otro contrato: pregúntalo en el ${phones} antes de pedirlo.`)} WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
     seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
-    undo: `En el portal no, y no te puedo asegurar que el de antes siga libre: pídelo cuanto antes en un centro de atención o en el ${phones}.`,
+    undo: `${told('numberChange', 'until', 'No te puedo asegurar que el de antes siga libre.')} Pídelo cuanto antes en un centro de atención o en el ${phones}.`,
+    until: told(
+      'numberChange',
+      'until',
+      `Cuánto tiempo se guarda el de antes no lo sé: pregúntalo en el ${phones} antes de cambiarlo.`,
+    ),
     where: `En el portal no: en un centro de atención o en el ${phones}.`,
     howLong: `${time('numberChange')} Se pide en un centro de atención o en el ${phones}.`,
     limit: `Cuántas veces se puede no lo dice el portal: pregúntalo en el ${phones}.`,
     otherwise:
       'Tus cuentas de banco y de aplicaciones siguen con el número de antes: cámbialo en cada una antes de perderlo. Al portal, si entras con tu número, regístrate con tu correo o con el nuevo y asocia ahí la línea.',
   }),
-  portIn: ({ phones, price, time }) => ({
-    howLong: `${time('portIn')} El día y la hora te los dicen al pedirlo. ${untilPorted}`,
-    fails: `En el portal no se ve cómo va: pregúntalo en el ${phones} o donde la pediste, con el número y el día en que la pediste. Si se pasó la fecha que te dieron, presenta un reclamo en Soporte. ${untilPorted}`,
-    needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
-    who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o documentos lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
-    price: price('portIn'),
-    otherwise: untilPorted,
+  portIn: (facts) => ({
+    undo: `En el portal no se detiene: dilo ya en el ${facts.phones} o donde la pediste, antes del día del cambio. Hasta entonces tu número sigue en tu otra operadora.`,
+    part: 'Sí, cada número se trae por separado: di cuáles al pedirlo.',
+    howLong: `${facts.time('portIn')} El día y la hora te los dicen al pedirlo. ${untilPorted(facts)}`,
+    fails: `En el portal no se ve cómo va: pregúntalo en el ${facts.phones} o donde la pediste, con el número y el día en que la pediste. Si se pasó la fecha que te dieron, presenta un reclamo en Soporte. ${untilPorted(facts)}`,
+    needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${facts.phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
+    who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${facts.phones} qué poder o documentos lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
+    price: facts.price('portIn'),
+    otherwise: untilPorted(facts),
     keeps:
       'Tu número lo conservas. El saldo y los paquetes de tu otra operadora no llegan aquí: úsalos antes. WhatsApp sigue con el mismo número.',
     where: `En un centro de atención, con tu ${person.inSentence} y el chip: en el portal todavía no se pide. Los ves en Dónde te atienden.`,
   }),
-  portOut: ({ phones }) => ({
-    needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. Si debes algo, se cobra igual, en una última factura; si además lo frena no lo sé: pregunta antes en el ${phones}.`,
-    fails: refused(phones),
-    why: refused(phones),
-    howLong:
-      'Eso lo dice la operadora a la que vas: ella hace el cambio. De nuestra parte, el candado se quita una hora después de pedirlo.',
-    keeps: `El saldo y los paquetes de aquí no pasan a la otra operadora: úsalos antes de irte. Si te faltan cuotas de un equipo, las sigues debiendo: pregunta en el ${phones} cómo se pagan.`,
-    otherwise: `Tu servicio aquí termina con el cambio, y lo que uses hasta ese día llega en una última factura. Si tienes permanencia, mira su costo antes en Dar de baja, sin confirmar. Las cuotas de un equipo las sigues debiendo: pregunta cómo en el ${phones}.`,
+  portOut: (facts) => ({
+    needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. ${afterPorting(facts)}`,
+    fails: refused(facts.phones),
+    why: refused(facts.phones),
+    howLong: `${facts.time('portOut')} El día lo dice la operadora a la que vas: ella hace el cambio. El candado se quita una hora después de pedirlo.`,
+    keeps: `El saldo y los paquetes de aquí no pasan a la otra operadora: úsalos antes de irte. ${afterPorting(facts)}`,
+    otherwise: `Tu servicio aquí termina con el cambio, y lo que uses hasta ese día llega en una última factura. Si tienes permanencia, mira su costo antes en Dar de baja, sin confirmar. ${afterPorting(facts)}`,
     undo: 'Si todavía no pasó, pon otra vez el candado en Chip y PUK, «Poner candado»: con él nadie se lleva el número. Avisa también a la otra operadora que ya no quieres el cambio.',
     where:
       'El cambio se pide en la otra operadora, no aquí. En el portal solo quitas antes el candado, en la línea, Gestionar, Chip y PUK.',
@@ -205,24 +227,26 @@ export const planDetails = {
     keeps: 'Si la cancelas hasta el último día, sigue todo como estaba: número, plan, saldo y paquetes.',
     who: 'Quien es titular, en Dar de baja, con «Cancelar la baja».',
   }),
-  leaving: ({ phones }) => ({
+  leaving: (facts) => ({
+    until: lastDay,
     price:
       'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué documentos llevar en el ${phones}.`,
+    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. ${holderAway(facts)}`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
-    refund: `Se cobra hasta el «Último día» que dice Dar de baja: la última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
-    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, pregunta antes en el ${phones} cómo queda el precio.`,
-    who: `En el portal, solo quien es titular, sin salir de casa. Si no puede, llama al ${phones}: te dicen si puede ir otra persona a un centro de atención y con qué carta o documentos.`,
+    refund: `Se cobra hasta el «Último día» que dice Dar de baja: la última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${facts.phones}.`,
+    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, pregunta antes en el ${facts.phones} cómo queda el precio.`,
+    who: `En el portal, solo quien es titular, sin salir de casa. ${holderAway(facts)}`,
     otherwise:
       'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',
-    keeps: `Se pierden el número, el saldo y los paquetes que te queden después del último día; el saldo prepago lo puedes pasar antes con «Pasar saldo». Si te faltan cuotas de un equipo, pregunta en el ${phones} si se pagan de una vez: aquí no se dice.`,
+    keeps: `Se pierden el número, el saldo y los paquetes que te queden después del último día; el saldo prepago lo puedes pasar antes con «Pasar saldo». Si te faltan cuotas de un equipo, pregunta en el ${facts.phones} si se pagan de una vez: aquí no se dice.`,
     howLong:
       'No es al instante: en Dar de baja ves el último día antes de confirmar. Hasta entonces el servicio funciona y puedes cancelar la baja.',
     undo: 'Sí, hasta el último día: en Dar de baja pulsa «Cancelar la baja» y sigue todo como estaba. Después el número no se recupera por el portal.',
-    fails: `Abre Dar de baja: si dice el «Último día», ya está pedida y hasta entonces funciona; si no dice nada, no quedó y puedes pedirla ahí, confirmando que eres el titular. Si no te deja, llama al ${phones}.`,
+    fails: `Abre Dar de baja: si dice el «Último día», ya está pedida y hasta entonces funciona; si no dice nada, no quedó y puedes pedirla ahí, confirmando que eres el titular. Si no te deja, llama al ${facts.phones}.`,
   }),
   packagePrices: () => ({
+    where: 'En Activaciones, en Paquetes: elige la línea y ordénalos por precio.',
     limit:
       'En Paquetes ordénalos por precio: el primero es el más barato, con lo que trae y cuánto dura. Con tu saldo se compra solo si es mayor que el precio y sale «Cargo a saldo»; si no te alcanza, recarga o paga de otra forma.',
     until: 'Cada uno dice cuánto dura, junto a su precio, en Paquetes, y puedes ordenarlos por vigencia.',
@@ -231,11 +255,13 @@ export const planDetails = {
       '«Detalle y condiciones», en cada paquete, dice qué trae, en qué aplicaciones o a qué operadoras se usa y cuánto dura.',
   }),
   priceRise: ({ phones }) => ({
+    limit: `Cuánto pueden subirlo, y cada cuánto, lo dice tu contrato, en Lo que aceptaste; también ${regulator.name} (${regulator.phone}). El portal no dice un máximo.`,
+    howLong: `Con qué anticipación se avisa lo dice tu contrato, en Lo que aceptaste; también ${regulator.name} (${regulator.phone}). Desde cuándo sube el tuyo está en el aviso.`,
     price:
       'El precio nuevo y desde cuándo los dice el aviso que te llegó; el portal no los muestra antes. Lo que pagas ahora está en el detalle de tu línea. Si ya subió, tu factura dice arriba cuánto y por qué.',
     until: `Si por el aumento sales sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, en Lo que aceptaste: el portal no lo sabe. Dar de baja te muestra el costo, o «Sin costo», sin confirmar nada. Confírmalo en el ${phones} o en ${regulator.name} (${regulator.phone}).`,
     undo: 'Un aumento no se acepta ni se rechaza en el portal. Si ya salió en una factura, pulsa «Reclamar» junto a ese cobro: si aún no lo pagas, no se te cobra mientras lo revisamos. También puedes cambiar de plan o irte: si es sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, y Dar de baja muestra el valor sin confirmar.',
-    why: `El motivo lo dicen el aviso y, si ya subió, la frase de arriba de tu factura. Si se puede subir y con qué aviso, está en tu contrato, en Lo que aceptaste; también lo dice ${regulator.name} (${regulator.phone}).`,
+    why: `El motivo lo dicen el aviso y, si ya subió, la frase de arriba de tu factura. Tu contrato, con lo que aceptaste, está en Lo que aceptaste: si dice otro valor, pulsa «Reclamar» junto a ese cobro. Con qué aviso se puede subir lo dice también ${regulator.name} (${regulator.phone}).`,
     where:
       'El aviso, en Notificaciones o en tu correo; lo que aceptaste, con su precio, en Mi cuenta, Lo que aceptaste; y lo que subió, en la frase de arriba de tu factura.',
     otherwise:

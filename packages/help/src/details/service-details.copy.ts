@@ -17,6 +17,7 @@ const notArriving =
 
 export const serviceDetails = {
   wifi: () => ({
+    price: 'Nada: verla y cambiarla no cuesta.',
     where:
       'En Mis Servicios abre tu internet y «Administra tu Red WiFi»: con «Mostrar clave» ves la actual, y más abajo pones otra. La de fábrica está también en la etiqueta del módem.',
     fails: `${keyRules} Si un equipo rechaza la que ya vale, ahí elige «Olvidar la red» y escríbela como sale en «Mostrar clave».`,
@@ -85,7 +86,7 @@ export const serviceDetails = {
     where:
       'En la línea: Gestionar, Alertas y topes. Hay alertas por porcentaje de datos, minutos y SMS, y topes en dinero. En prepago no hay un aviso de saldo bajo, pero sí Recarga automática.',
     otherwise:
-      'Lo que elijas: «Detener» corta lo que va fuera del plan, datos, llamadas y SMS; «Ir más lento» deja datos lentos y sin costo. Lo que trae tu plan no se toca.',
+      'Lo que elijas: «Detener» corta lo que va fuera del plan, datos, llamadas y SMS; «Ir más lento» deja datos lentos y sin costo. Lo que trae tu plan no se toca, y las llamadas de emergencia siguen siempre.',
     part: 'Sí: en Alertas y topes marca todos los porcentajes que quieras, para los datos, los minutos y los SMS por separado.',
     fails:
       'Se avisa una vez por ciclo o paquete, al llegar a cada porcentaje. Mira en Alertas y topes cuáles marcaste, y en Notificaciones, en el engranaje, por dónde te llegan.',

@@ -41,7 +41,7 @@ import {
   pageLink,
   repliesFor,
 } from './answers.ts';
-import { asGuess, asOne, greeted, together } from './answers-together.ts';
+import { asGuess, asOne, greeted, offering, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import {
@@ -376,7 +376,7 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
     const asking = { isPressed: false, hints: { ...noHints, open: hints.open }, place, isUnknown };
     const other = second && (await answerOne(caller, second.topic, { said: second, ...asking }));
     const told = other && other.topic !== first.topic ? together(first, other) : first;
-    return greeted(isGuess ? asGuess(told, said.guesses) : told, said);
+    return greeted(isGuess ? asGuess(told, said.guesses) : offering(told, said), said);
   };
 }
 

@@ -1,9 +1,11 @@
 // Where what was asked in particular stands beside the whole, and how a guess says what it answers.
+
+import { termsOf } from '@portal/help/one-time-services.copy';
 import type { Detail } from '@portal/help/question-words';
 import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
 import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
-import { createFactsAnswers, discountsAsked, tellsOf } from './facts-answers.ts';
+import { createFactsAnswers, discountsAsked, type ToldByOperator, tellsOf } from './facts-answers.ts';
 
 const site = {
   helpPhone: '*611',
@@ -15,6 +17,7 @@ const site = {
   storeUrl: 'https://store.example',
   receiptCheckUrl: 'https://receipts.example',
   hasLiveChat: false,
+  whatsappNumber: null,
 };
 const facts = createFactsAnswers(site, { services: {}, discounts: [], hours: () => [] });
 const whole = facts.say('newSim');
@@ -44,12 +47,28 @@ test('what stands in it is not said again with the whole', () => {
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
+test('what the operator says of a service is told instead of whom to ask', () => {
+  const who = 'Va otra persona con una carta.';
+  const services = termsOf(
+    [{ service: 'newChip', priceCents: null, leadTime: null, terms: [{ name: 'who', description: who }] }],
+    String,
+  );
+  const told = (known: Pick<ToldByOperator, 'services'>) => {
+    const { say, particularly } = createFactsAnswers(site, { ...known, discounts: [], hours: () => [] });
+    return particularly(say('newSim'), { details: ['who'], whole: 'not' }).paragraphs.join();
+  };
+  expect(told({ services })).toContain(who);
+  expect(told({ services })).not.toContain('llama antes');
+  expect(told({ services: {} })).toContain('llama antes');
+});
+
 test('the operator is asked for what the words tell, and for nothing else', () => {
   const none = { services: false, discounts: false, hours: false };
   const alone = (...details: Detail[]) => ({ details, whole: 'not' as const });
   expect(tellsOf('wifi', alone())).toEqual(none);
   expect(tellsOf('newSim', alone('meaning'))).toEqual(none);
   expect(tellsOf('newSim', alone('price'))).toEqual({ ...none, services: true });
+  expect(tellsOf('newSim', alone('who'))).toEqual({ ...none, services: true });
   expect(tellsOf('moveHome', alone())).toEqual({ ...none, services: true });
   expect(tellsOf('visit', alone('price'))).toEqual({ ...none, services: true });
   expect(tellsOf('discounts', alone())).toEqual({ ...none, discounts: true });

@@ -8,6 +8,7 @@ import type { Details, Facts, QuestionWords } from '@portal/help/question-words'
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
+import { mobileWords, nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
 import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
 import {
@@ -36,6 +37,8 @@ export interface AssistantFacts {
   receiptCheckUrl: string;
   /** Whether people answer in a chat of their own; otherwise they are written to from the conversation. */
   hasLiveChat: boolean;
+  /** E.164 digits; null: there is none, or it is not said. */
+  whatsappNumber: string | null;
 }
 
 const { emergencyPhone } = market;
@@ -102,6 +105,7 @@ const marked: Facts = {
   price: () => marks.services,
   time: () => marks.services,
   terms: () => marks.services,
+  told: () => marks.services,
   discounts: { sums: [marks.discounts], wholes: [marks.discounts] },
   hours: () => [marks.hours],
 };
@@ -156,7 +160,13 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
     return [pageLink(way as Exclude<Way, OutsideWay>, ofOneLine.has(way) ? line : undefined)];
   }
 
-  const said = factsFrom({ phones: phones.join(' o '), deviceBalance: facts.deviceBalance, ...told });
+  const whatsapp = facts.whatsappNumber && nationalNumber(facts.whatsappNumber);
+  const said = factsFrom({
+    phones: phones.join(' o '),
+    deviceBalance: facts.deviceBalance,
+    whatsapp: whatsapp && (mobileWords(whatsapp) ?? whatsapp),
+    ...told,
+  });
 
   function question(id: QuestionId, line?: OwnLine): AssistantAnswer {
     const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);

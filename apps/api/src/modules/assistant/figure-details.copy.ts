@@ -26,7 +26,9 @@ export const figureDetails: Partial<Record<AssistantTopic, (facts: Facts) => Det
   dueDate: (facts) => ({
     otherwise: `Si se te pasa, te avisamos antes qué día se suspende el servicio; al pagar vuelve solo, ${bookedWithin}.`,
     price: lateCharge(facts),
-    howLong: suspensionDay,
+    howLong: suspensionDay(facts),
+    until: suspensionDay(facts),
+    keeps: `No pierdes tu número ni tu plan por atrasarte: el servicio se puede suspender, y vuelve al pagar, ${bookedWithin}.`,
     part: 'También se paga en domingo o feriado: aquí, con tarjeta, a cualquier hora de ese día, y está a tiempo. Al día siguiente ya está vencida, pero el servicio no se corta ese mismo día: antes te avisamos cuándo sería.',
     why: 'La fecha de cada factura sigue a tu fecha de corte: no es siempre el mismo día. La de cada una está aquí abajo y en Pagos y Facturas.',
   }),

@@ -162,12 +162,13 @@ describe('whose line', () => {
 });
 
 describe('oneTimeService', () => {
-  it('200 to anybody: what it costs and how long it takes, null where that is not known', async () => {
+  it('200 to anybody: what it costs and how long it takes, null where that is not known, and its terms', async () => {
     const all: OneTimeService[] = (await get(listOneTimeServices.path, {}, '')).json();
     expect(all.find(({ id }) => id === 'newChip')).toEqual({
       id: 'newChip',
       price: { unit: currencyCode, value: 5 },
       leadTime: { amount: 0, units: 'minute' },
+      terms: [{ name: 'who', description: expect.stringContaining('carta firmada') }],
     });
     expect(all.find(({ id }) => id === 'esim')).toMatchObject({ price: { value: 0 }, leadTime: null });
   });

@@ -1,4 +1,5 @@
 // WhatsApp as settings: Meta's Cloud API, the stand-in beside the card sandbox, or none.
+import { demoMobile } from '@portal/market/demo';
 import { canonicalMobile } from '@portal/market/service-number';
 import { z } from 'zod';
 import { webAddress } from '../../settings-shapes.ts';
@@ -47,6 +48,9 @@ export const standInWhatsapp = {
   verifyToken: 'sandbox-whatsapp-verify',
 } as const;
 
+/** Where none is set: the stand-in answers under any. */
+const standInNumber = demoMobile('90000611');
+
 const needed = [
   'WHATSAPP_PHONE_NUMBER_ID',
   'WHATSAPP_ACCESS_TOKEN',
@@ -64,7 +68,10 @@ export function whatsappFrom(
   const missing = needed.filter((name) => env[name] === undefined);
   if (missing.length === needed.length)
     return {
-      whatsapp: standInUrl === null ? null : { ...standInWhatsapp, apiUrl: standInUrl, businessNumber },
+      whatsapp:
+        standInUrl === null
+          ? null
+          : { ...standInWhatsapp, apiUrl: standInUrl, businessNumber: businessNumber ?? standInNumber },
     };
   if (missing.length > 0)
     return { refused: `Setting ${missing[0]} is missing: WhatsApp needs ${needed.join(', ')}` };

@@ -8,6 +8,7 @@ import {
   discountedGroups,
   discountedServices,
   oneTimeServices,
+  serviceTermNames,
   timeUnits,
 } from '@portal/operator-ports/catalogue';
 import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
@@ -106,6 +107,9 @@ const service = record({
   priceCents: orNull(cents).describe('cents, tax included; zero: it is free; null: it is not known'),
   leadTime: orNull(record({ amount: whole(0, 366), units: one(timeUnits) })).describe(
     'the longest that it takes, an amount of zero: it is done at once; null: it is not known',
+  ),
+  terms: list(record({ name: one(serviceTermNames), description: text(1_000) })).describe(
+    'sentences that customers read, one of a name; of a name that is missing they are told that it is not known',
   ),
 });
 

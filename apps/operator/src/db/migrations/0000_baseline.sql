@@ -360,7 +360,8 @@ CREATE TABLE "operator"."office_appointments" (
 CREATE TABLE "operator"."one_time_services" (
 	"service" text PRIMARY KEY NOT NULL,
 	"price_cents" bigint,
-	"lead_time" jsonb
+	"lead_time" jsonb,
+	"terms" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "operator"."package_activations" (

@@ -36,6 +36,7 @@ export function useQuestions(words: Words): Question[] {
   const facts = factsFrom({
     deviceBalance,
     phones: helpPhones().join(' o '),
+    whatsapp: null,
     services,
     discounts: discounts.map(({ id: group, ...more }) => ({ group, ...more })),
     hours: () => [],
