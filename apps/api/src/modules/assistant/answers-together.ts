@@ -23,6 +23,12 @@ export function asGuess(told: AssistantAnswer, others: readonly AssistantTopic[]
   };
 }
 
+/** What else may have been asked, at a press. */
+export function offering(told: AssistantAnswer, { topic, guesses }: Understood): AssistantAnswer {
+  const others = topic === 'unknown' ? [] : guesses.filter((of) => of !== told.topic);
+  return { ...told, replies: [...told.replies, ...repliesFor(others)] };
+}
+
 /** Two questions in the same words, each sentence once. Which line is asked for once: then the other question is offered at a press. */
 export function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
   const { topic, replies, context } = other;

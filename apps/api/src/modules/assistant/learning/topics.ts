@@ -22,7 +22,7 @@ export interface Guess<Of extends Heard = Heard> {
 /** Below it what is answered is said to be a guess: found on sentences that were not learnt from, as are the others. */
 export const sureFrom = 0.55;
 /** Below it nothing is answered. */
-export const guessFrom = 0.36;
+export const guessFrom = 0.3;
 /** Where two share the doubt, both are answered: what the likeliest may be at most, the next at least, and both together. */
 export const eitherUntil = 0.65;
 export const eitherFrom = 0.2;

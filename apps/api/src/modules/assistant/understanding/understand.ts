@@ -30,7 +30,7 @@ import { type Before, isLineNamed, nothingBefore, turnOf } from './turn.ts';
 
 export interface Understood extends Named, Particulars {
   topic: AssistantTopic;
-  /** What it may be about when the topic is not known, or not surely, the likeliest first. */
+  /** What it may be about when the topic is not known, or not surely, the likeliest first; or what else it may ask. */
   guesses: AssistantTopic[];
   /** The topic is only the likeliest. */
   isGuess: boolean;
@@ -88,7 +88,20 @@ function inOne(text: string, before: Before): Understood {
   // What tells no topic goes on with the one before.
   const of = thought.topic === 'unknown' ? (before.topic ?? thought.topic) : thought.topic;
   const other = either ? { ...nothing, ...named, topic: either, ...particularsIn(text, either) } : null;
-  return { ...nothing, ...named, ticket, ...thought, ...particularsIn(text, of), second: other };
+  const guesses =
+    thought.isGuess || thought.topic === 'unknown' ? thought.guesses : besidesIn(text, thought.topic, before);
+  return { ...nothing, ...named, ticket, ...thought, guesses, ...particularsIn(text, of), second: other };
+}
+
+/** What a part of it may ask beside the topic, not surely enough to be answered. */
+function besidesIn(text: string, topic: AssistantTopic, before: Before): AssistantTopic[] {
+  const whole = thoughtsOf(text, before);
+  const [likeliest] = halvesOf(text)
+    .flatMap(({ both }) => both.flatMap((half) => questionOf(half, before) ?? []))
+    .filter((one) => one.probability >= sureFrom && areTwo(topic, one.topic))
+    .filter((one) => likelihoodOf(one.topic, whole) >= heardFrom)
+    .sort((one, other) => other.probability - one.probability);
+  return likeliest ? [likeliest.topic] : [];
 }
 
 function inBoth(text: string, first: Question, second: Question): Understood {
@@ -191,6 +204,8 @@ const mostGuesses = 3;
 const guessedFrom = 0.08;
 /** Less likely in the whole it is not heard there. */
 const heardFrom = 0.02;
+/** Of a half where the message says that there are two: another topic is seldom likelier. */
+const saidHalfFrom = 0.28;
 /** Where a message and both together say the same, each needs less. */
 const heardTwiceFrom = 0.3;
 /** How much likelier it is that what was spoken of goes on. */
@@ -363,7 +378,8 @@ function questionsIn(text: string, before: Before): Question[] {
     const questions = [first, second];
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
-    return questions.every((question) => isAskedIn(whole, question, { isOneSubject, saysBoth }))
+    const isSaid = saysBoth !== null && isSureBesideLikely(first, second);
+    return isSaid || questions.every((question) => isAskedIn(whole, question, isOneSubject))
       ? [{ questions, surest }]
       : [];
   });
@@ -397,16 +413,20 @@ function questionOf(clause: string, before: Before): Question | null {
   return { clause, topic, probability: best.probability };
 }
 
+/** Whoever says that there are two asks two: one is surely something, and the other likelier than anything else. */
+const isSureBesideLikely = (one: Question, other: Question): boolean =>
+  Math.max(one.probability, other.probability) >= sureFrom &&
+  Math.min(one.probability, other.probability) >= saidHalfFrom;
+
 /**
  * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
- * something else. Of the same subject it is more often why the other is asked. Whoever says that there are two asks two.
+ * something else. Of the same subject it is more often why the other is asked.
  */
 function isAskedIn(
   whole: readonly TopicGuess[],
   { topic, probability }: Question,
-  { isOneSubject, saysBoth }: { isOneSubject: boolean; saysBoth: Halves['saysBoth'] },
+  isOneSubject: boolean,
 ): boolean {
-  if (saysBoth && probability >= (saysBoth === 'surely' ? guessFrom : sureFrom)) return true;
   const heard = likelihoodOf(topic, whole);
   if (heard >= eitherFrom) return probability >= likelyHalfFrom;
   if (heard < heardFrom) return probability >= surePartFrom;
@@ -453,15 +473,18 @@ export function halvesOf(text: string): Halves[] {
       const other = said.slice(index + sign.length);
       const second = `${sign} ${other}`;
       const saysBoth = besides.test(second) ? 'surely' : asking.test(second) ? 'likely' : null;
-      return { both: [said.slice(0, index), other], saysBoth };
+      return { both: [said.slice(0, index), other.replace(beside, '')], saysBoth };
     })
     .filter(({ both }) => both.every((half) => fewestInClause.test(half)))
     .slice(0, mostJoints);
 }
 const asking =
-  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|saber|ver|dig[ae]n?me|que me digan|me (?:van|dicen|puede))\b/;
+  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|dig[ae]n?me|que me digan|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
 const besides =
   /^(?:[.,;:?!]+ *(?:y +)?|[ye] +)(?:(?:tambien|ademas|aparte|encima)(?! (?:al?|con|del?|en|para|por)\b)|de (?:paso|una)|otra cosa|(?:despues|luego)(?= (?:como|cuanto|dig|me|necesito|quiero)))\b|^[ye] .*\b(?:tampoco\b|tambien\W*$)/;
+/** It only says that another one comes. */
+const beside =
+  /^[ ,]*(?:y )?(?:tambien|ademas|aparte|encima|de (?:paso|una)|otra cosa)(?! (?:al?|con|del?|en|para|por) )[ ,:]+/;
 /** Two words at least, or one that is long. */
 const fewestInClause = /[a-z\d]+[^a-z\d]+[a-z\d]+|[a-z]{5}/;
 
