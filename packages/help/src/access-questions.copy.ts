@@ -96,7 +96,7 @@ export const accessQuestions = {
   fraud: ({ phones }) => ({
     question: 'Recibí un mensaje o una llamada sospechosa',
     paragraphs: [
-      'No compartas nada: nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. Es una estafa; no respondas ni abras sus enlaces.',
+      'No compartas nada: nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. Es una estafa; no respondas ni abras sus enlaces o archivos. Tus facturas de verdad están en Pagos y Facturas.',
       `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta o te sacan dinero, llama ya a tu banco; si tu chip dejó de funcionar, repórtalo en «Me robaron el teléfono».`,
       `Si es alguien en tu puerta, mira en Visita técnica si pediste una visita y, antes de abrir, pregunta en el ${phones} si es de los nuestros.`,
     ],

@@ -125,7 +125,7 @@ export const accountQuestions = {
     question: '¿Cómo hago para que no me llamen ni me escriban con ofertas?',
     paragraphs: [
       'En Mi cuenta abre Lo que aceptaste y, en Uso de tus datos, pulsa «Desactivar todo»: es tu oposición, y queda con constancia. En Notificaciones, en el engranaje, desactiva las promociones por correo. Unas ofertas sí y otras no, no se elige.',
-      `Si aun así te llaman de parte nuestra, dínoslo en el ${phones}. Si llama otra empresa, bloquea el número en tu celular: de dónde lo sacó no lo sé. Para qué usamos tus datos está en Uso de tus datos, y quién los vio, en «Quién vio tus datos».`,
+      `Si aun así te llaman de parte nuestra, dínoslo en el ${phones}. Si llama otra empresa, bloquea el número en tu celular: de dónde lo sacó no lo sé. Quién vio aquí tus datos lo dice «Quién vio tus datos».`,
     ],
     ways: ['contracts', 'notifications', 'privacy', 'call'],
     also: 'publicidad llamadas promociones ventas molestan oposición insistir ofertas acoso',

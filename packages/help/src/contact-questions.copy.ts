@@ -59,7 +59,8 @@ export const contactQuestions = {
     question: '¿Cómo hablo con una persona?',
     paragraphs: [
       `Escríbele: lee lo que ya preguntaste y te responde en Mensajes, también si estás en otro país. Por teléfono te atiende en el ${phones}.`,
-      `${onWhatsapp(whatsapp)} No tengo un número para llamar desde otro país.`,
+      onWhatsapp(whatsapp),
+      'No tengo un número para llamar desde otro país.',
     ],
     ways: ['call', 'messages', 'notifications'],
     also: 'asesor agente humano llamar teléfono contacto escribir mensaje chat',

@@ -80,7 +80,7 @@ export const planQuestions = {
   newLine: ({ phones }) => ({
     question: '¿Cómo contrato una línea o un servicio nuevo?',
     paragraphs: [
-      `En el portal todavía no se contrata. Pide tu línea, internet, televisión o más canales en nuestra tienda, en un centro de atención o en el ${phones}.`,
+      `En el portal todavía no se contrata. Pide tu línea, internet, televisión o más canales en nuestra tienda, en un centro de atención o en el ${phones}. Lo que contratas aparte, como un canal, se cobra cada mes hasta que pides ahí quitarlo.`,
     ],
     ways: ['shop', 'offices', 'call'],
     also: 'contratar chip instalar fibra internet cliente',

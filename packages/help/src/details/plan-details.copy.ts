@@ -128,8 +128,8 @@ export const planDetails = {
     fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
     undo: `Un contrato nuevo no se anula en el portal, y no sé qué plazo hay para arrepentirse: llama ya al ${phones}, y más si todavía no instalan. Lo que aceptaste, con su día y sus condiciones, está en Lo que aceptaste; si no te responden, presenta un reclamo.`,
     off: `Un canal o un servicio que contrataste aparte no se quita en el portal: pídelo en el ${phones}. Si te lo cobran y no lo pediste, pulsa «Reclamar» junto al cobro.`,
-    until: `Lo que contratas aparte, como un canal, se cobra cada mes hasta que pides quitarlo en el ${phones}. Si se puede tener un solo mes, pregúntalo ahí antes de aceptar.`,
-    limit: `Cuántas líneas o servicios puedes tener a tu nombre no lo dice el portal: te lo dicen en el ${phones} o en un centro de atención. En tu cuenta del portal puedes asociar todas las que tengas.`,
+    until: `Un canal o un servicio que contratas aparte se cobra cada mes hasta que pides quitarlo en el ${phones}. Si se puede tener un solo mes, pregúntalo ahí antes de aceptar.`,
+    limit: `Cuántas líneas o servicios puedes tener a tu nombre no lo dice el portal: te lo dicen en el ${phones} o en un centro de atención. En tu cuenta del portal puedes asociar todas las que tengas. Un decodificador más también se pide ahí. ${price('anotherDecoder')}`,
   }),
   buyDevice: () => ({
     price:

@@ -372,6 +372,7 @@ describe('everybody’s facts', () => {
       { href: 'tel:*611' },
       { href: 'tel:5004040' },
       { page: 'messages' },
+      { page: 'notifications' },
     ]);
   });
 

@@ -204,8 +204,6 @@ const mostGuesses = 3;
 const guessedFrom = 0.08;
 /** Less likely in the whole it is not heard there. */
 const heardFrom = 0.02;
-/** Of a half where the message says that there are two: another topic is seldom likelier. */
-const saidHalfFrom = 0.28;
 /** Where a message and both together say the same, each needs less. */
 const heardTwiceFrom = 0.3;
 /** How much likelier it is that what was spoken of goes on. */
@@ -378,7 +376,7 @@ function questionsIn(text: string, before: Before): Question[] {
     const questions = [first, second];
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
-    const isSaid = saysBoth !== null && isSureBesideLikely(first, second);
+    const isSaid = saysBoth !== null && areSaid(first, second, { saysBoth, isOneSubject });
     return isSaid || questions.every((question) => isAskedIn(whole, question, isOneSubject))
       ? [{ questions, surest }]
       : [];
@@ -413,10 +411,20 @@ function questionOf(clause: string, before: Before): Question | null {
   return { clause, topic, probability: best.probability };
 }
 
-/** Whoever says that there are two asks two: one is surely something, and the other likelier than anything else. */
-const isSureBesideLikely = (one: Question, other: Question): boolean =>
-  Math.max(one.probability, other.probability) >= sureFrom &&
-  Math.min(one.probability, other.probability) >= saidHalfFrom;
+/**
+ * Whoever says that there are two asks two: each is surely something, or one is, and the other is likelier than anything else
+ * and no particular of it.
+ */
+function areSaid(
+  first: Question,
+  second: Question,
+  { saysBoth, isOneSubject }: { saysBoth: Halves['saysBoth']; isOneSubject: boolean },
+): boolean {
+  const [less = 0, more = 0] = [first.probability, second.probability].sort((one, other) => one - other);
+  if (less >= (saysBoth === 'surely' ? guessFrom : sureFrom)) return true;
+  const isParticular = isOneSubject || isToldOf(second.clause, first.topic) === true;
+  return more >= sureFrom && less >= guessFrom && !isParticular;
+}
 
 /**
  * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
@@ -472,8 +480,10 @@ export function halvesOf(text: string): Halves[] {
     .map(({ 0: sign, index }): Halves => {
       const other = said.slice(index + sign.length);
       const second = `${sign} ${other}`;
-      const saysBoth = besides.test(second) ? 'surely' : asking.test(second) ? 'likely' : null;
-      return { both: [said.slice(0, index), other.replace(beside, '')], saysBoth };
+      const first = said.slice(0, index);
+      const asks = asking.test(second) && !verb.test(first);
+      const saysBoth = besides.test(second) ? 'surely' : asks ? 'likely' : null;
+      return { both: [first, other.replace(beside, '')], saysBoth };
     })
     .filter(({ both }) => both.every((half) => fewestInClause.test(half)))
     .slice(0, mostJoints);
@@ -482,6 +492,8 @@ const asking =
   /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|dig[ae]n?me|que me digan|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
 const besides =
   /^(?:[.,;:?!]+ *(?:y +)?|[ye] +)(?:(?:tambien|ademas|aparte|encima)(?! (?:al?|con|del?|en|para|por)\b)|de (?:paso|una)|otra cosa|(?:despues|luego)(?= (?:como|cuanto|dig|me|necesito|quiero)))\b|^[ye] .*\b(?:tampoco\b|tambien\W*$)/;
+/** «ver y pagar la factura» is one wish. */
+const verb = /\w[aei]r(?:l[aeo]s?|se)? *$/;
 /** It only says that another one comes. */
 const beside =
   /^[ ,]*(?:y )?(?:tambien|ademas|aparte|encima|de (?:paso|una)|otra cosa)(?! (?:al?|con|del?|en|para|por) )[ ,:]+/;
