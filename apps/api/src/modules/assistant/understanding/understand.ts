@@ -421,9 +421,9 @@ function areSaid(
   { saysBoth, isOneSubject }: { saysBoth: Halves['saysBoth']; isOneSubject: boolean },
 ): boolean {
   const [less = 0, more = 0] = [first.probability, second.probability].sort((one, other) => one - other);
-  if (less >= (saysBoth === 'surely' ? guessFrom : sureFrom)) return true;
-  const isParticular = isOneSubject || isToldOf(second.clause, first.topic) === true;
-  return more >= sureFrom && less >= guessFrom && !isParticular;
+  if (saysBoth === 'surely' && less >= guessFrom) return true;
+  if (second.probability < sureHalfFrom && isToldOf(second.clause, first.topic)) return false;
+  return less >= sureFrom || (more >= sureFrom && less >= guessFrom && !isOneSubject);
 }
 
 /**
