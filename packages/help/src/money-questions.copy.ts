@@ -85,7 +85,7 @@ export const moneyQuestions = {
     question: 'Ya di de baja el servicio y me siguen cobrando',
     paragraphs: [
       'Después de la baja llega una sola factura más, por los días que usaste hasta el último día. Ábrela en Pagos y Facturas y mira qué periodo cobra.',
-      `Si cobra días posteriores, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: mientras lo revisamos no se te cobra. Si prefieres, una persona lo ve contigo: escríbele o llama al ${phones}.`,
+      `Si cobra días posteriores, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: mientras lo revisamos no se te cobra. Si te quedó un equipo nuestro, llévalo a un centro de atención o acuerda en el ${phones} que pasemos por él.`,
     ],
     ways: ['billing', 'claims', 'call'],
     also: 'baja cancelé siguen facturando cobrando terminado última factura después',

@@ -157,7 +157,7 @@ export const payingQuestions = {
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, el documento (${person.inSentence} o ${company.onPaper}), la dirección y el correo de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}), la dirección y el correo de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento. Las ya emitidas no cambian: las descargas en Pagos y Facturas.`,
     ],
     ways: ['privacy', 'call', 'offices'],
     also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,

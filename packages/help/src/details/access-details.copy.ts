@@ -58,7 +58,7 @@ export const accessDetails = {
   }),
   people: () => ({
     howLong: `Al momento: en cuanto acepta la invitación ve la línea en su propia cuenta. Para aceptar tiene ${invitationDays} días.`,
-    seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
+    seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas. Quién tiene acceso ahora lo dice Quién tiene acceso a tus líneas, en Mi cuenta: ahí lo quitas.',
     who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta, sin comprar paquetes; solo quien administra compra, también con tu saldo o a tu factura, y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
     where:
       'En Mi cuenta, en Quién tiene acceso a tus líneas: ahí ves a cada persona y lo que puede hacer. En «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',

@@ -136,7 +136,7 @@ export const contactDetails = {
     limit: `Hasta ${claimFiles.most} fotos o PDF, al enviarlo. El portal no pone un máximo de reclamos.`,
     where:
       'Por un cobro: en tu factura o en Movimientos, pulsa «Reclamar» junto a él. Por otra cosa: en Soporte, «Presenta un reclamo». Los que ya pusiste están en Reclamos, en Pagos y Facturas.',
-    needs: `Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta ${claimFiles.most} fotos o PDF. Hazlo junto al cobro, con «Reclamar».`,
+    needs: `Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta ${claimFiles.most} fotos o PDF. Por un cobro, hazlo junto a él, con «Reclamar»; por otra cosa, como un daño en tu casa, en Soporte, «Presenta un reclamo».`,
     who: `Quien es titular o administra la línea en el portal, con su propia cuenta. Si esa persona no tiene cuenta, llama al ${phones} y te dicen qué llevar.`,
     until:
       'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',

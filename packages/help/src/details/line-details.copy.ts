@@ -116,7 +116,7 @@ export const lineDetails = {
     undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la clave de su etiqueta o pide un técnico.',
     meaning:
       'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, de cerca. Una luz roja, como «LOS», suele decir que no llega la señal: míralo en «Ayuda técnica». WPS conecta sin escribir la clave; el botón hundido borra los ajustes.',
-    part: 'Sí, sin cambiar la clave: en «Administra tu Red WiFi» busca ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
+    part: 'Si un solo equipo no se conecta, mira en «Administra tu Red WiFi» que no esté en pausa ni bloqueado, y en él elige «Olvidar la red» y escribe la clave otra vez. Para dejar fuera a uno, sin cambiar la clave, busca ahí ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
     off: 'En «Administra tu Red WiFi»: la red de invitados se quita con «Desactivar», y su clave deja de servir; un equipo, en sus ajustes, con «Bloquear este equipo». Lo demás sigue igual.',
     howLong:
       'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. Si diez minutos después sigue parpadeando, pruébalo en «Ayuda técnica». El botón hundido no hace falta: borra los ajustes.',

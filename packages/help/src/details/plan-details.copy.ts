@@ -119,7 +119,7 @@ export const planDetails = {
       'En Viajar eliges cada país y ves los paquetes que sirven ahí: uno da datos solo donde funciona. Ahí mismo está el roaming de cada una de tus líneas.',
   }),
   newLine: ({ phones, price, time }) => ({
-    price: `${price('installation')} Los precios de líneas, internet, televisión y canales te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
+    price: `${price('installation')} ${price('newChip')} El portal no envía chips a casa. Los precios de líneas, internet, televisión y canales te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
     needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas; para un menor la contrata una persona adulta, a su nombre. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta si hace falta el permiso del dueño y en cuánto te instalan.`,
     howLong: `${time('installation')} El día exacto depende de la agenda en tu zona: te lo dicen al pedirlo y, si ya contrataste, en el ${phones}, en nuestra tienda o en un centro de atención.`,
     part: `En el portal no se contrata. Si un teléfono fijo o un canal se vende suelto, sin paquete, o si puedes elegir el número, te lo dicen con su precio en el ${phones} o en un centro de atención.`,
@@ -235,7 +235,7 @@ export const planDetails = {
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
     refund: `Se cobra hasta el «Último día» que dice Dar de baja: la última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${facts.phones}.`,
-    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, pregunta antes en el ${facts.phones} cómo queda el precio.`,
+    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, o con un descuento por tenerlos juntos, pregunta antes en el ${facts.phones} cómo queda el precio.`,
     who: `En el portal, solo quien es titular, sin salir de casa. ${holderAway(facts)}`,
     otherwise:
       'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',

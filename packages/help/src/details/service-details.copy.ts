@@ -36,7 +36,7 @@ export const serviceDetails = {
     fails: notTaken(phones),
     why: `Cada celular y lo de tu hogar se agregan por separado, aunque sean de una misma factura. Si lo rechaza: en un celular sirve el último código; en lo de tu hogar, los datos de su titular como en el contrato. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`,
     where:
-      'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número; con internet, televisión o teléfono fijo, el documento del titular.',
+      'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número, y a él le llega por SMS el código; con internet, televisión o teléfono fijo, el documento del titular.',
     undo: 'Sí, cuando quieras: en Mis Servicios, «Asociar un servicio», igual que la primera vez.',
     needs:
       'Para un móvil, tenerlo a mano: le llega un código. Para un servicio Hogar, el documento de su titular, con su número y la fecha que se pide. No se firma ni se pide otro permiso; a quien ya lo administra le avisamos.',

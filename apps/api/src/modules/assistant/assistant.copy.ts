@@ -188,7 +188,8 @@ export const assistantCopy = {
     },
   } as const satisfies Partial<Record<AssistantTopic, { text: string; pages: readonly AssistantPage[] }>>,
 
-  fieldsWithoutPicture: 'Estos son los campos de tu factura:',
+  fieldsWithoutPicture:
+    'Cuánto es cada cosa en la tuya lo ves al abrirla en Pagos y Facturas: tu plan y lo demás, en «Qué te cobramos», y los impuestos, en «Impuestos». Estos son sus campos:',
   fieldsPicture: 'Ver el ejemplo en Soporte',
 } as const;
 

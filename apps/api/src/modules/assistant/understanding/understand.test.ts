@@ -159,8 +159,18 @@ test('where two share the doubt, the other is told, too', () => {
 test.each([
   ['cuanto debo y hasta cuando me dan antes de que me corten', 'amountDue', 'latePayment'],
   ['cuanto saldo tengo y hasta cuando vale mi paquete', 'balance', 'usageLeft'],
+  ['quiero quitar el débito automático y pagar en dos partes lo que debo', 'autoPay', 'debt'],
+  ['no me llega el código, y la clave del wifi cómo la cambio', 'codeMissing', 'wifi'],
+  ['bloqueen mi línea y mándenme un técnico', 'theft', 'visitAsk'],
 ])('«%s»: of two, one does not drown the other', (text, topic, second) => {
   expect(understand(text)).toMatchObject({ topic, second: { topic: second } });
+});
+
+test.each([
+  ['quiero ver y pagar la factura de mi mamá', 'payOther'],
+  ['quiero cambiar de plan y saber si me cobran por eso', 'changePlan'],
+])('«%s»: what is one wish, or a particular of it, is no second one', (text, topic) => {
+  expect(understand(text)).toMatchObject({ topic, second: null });
 });
 
 test('what goes on with what was said is asked of that, where only there it can be told', () => {

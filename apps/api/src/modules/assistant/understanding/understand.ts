@@ -489,7 +489,7 @@ export function halvesOf(text: string): Halves[] {
     .slice(0, mostJoints);
 }
 const asking =
-  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|dig[ae]n?me|que me digan|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
+  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|\w{3,}[ae]n?me|que me digan|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
 const besides =
   /^(?:[.,;:?!]+ *(?:y +)?|[ye] +)(?:(?:tambien|ademas|aparte|encima)(?! (?:al?|con|del?|en|para|por)\b)|de (?:paso|una)|otra cosa|(?:despues|luego)(?= (?:como|cuanto|dig|me|necesito|quiero)))\b|^[ye] .*\b(?:tampoco\b|tambien\W*$)/;
 /** «ver y pagar la factura» is one wish. */
