@@ -21,6 +21,7 @@ import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/a
 import { givenBillOf } from './given/bills.ts';
 import { buyPackage, effectsOf, recharge } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/cards.ts';
+import { claimBody } from './given/claims.ts';
 import { givenInternet, givenLine } from './given/given-line.ts';
 import { bodyOf, givenRepair } from './given/given-repair.ts';
 import { givenBill } from './given/given-user.ts';
@@ -149,19 +150,10 @@ it('a charge is claimed, written about, and its file and receipt are read', asyn
   const { user, line } = await givenCustomer();
   const ask = asking(user);
   const billNo = otherId(await givenBillOf(app, line, '2026-11-01', [['thirdParty', 'Horóscopo', 260]]));
-  const filed = await ask('POST', fileClaim.path, {
-    ticketType: 'claim',
-    reason: 'notOrdered',
-    description: 'Nunca lo pedí.',
-    relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
-    attachment: [
-      {
-        name: 'a.jpg',
-        mimeType: 'image/jpeg',
-        content: Buffer.from([255, 216, 255, 224]).toString('base64'),
-      },
-    ],
-  });
+  const content = Buffer.from([255, 216, 255, 224]).toString('base64');
+  const attachment = [{ name: 'a.jpg', mimeType: 'image/jpeg', content }];
+  const body = claimBody({ '@referredType': 'billLine', id: '1', billNo }, { attachment });
+  const filed = await ask('POST', fileClaim.path, body);
   const { id, href } = filed.json();
   expect(id).toMatch(/^CUST\//);
   await ask('POST', addressOf(noteClaim, id), { text: 'Adjunto el mensaje.' });

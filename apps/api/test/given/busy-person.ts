@@ -13,6 +13,7 @@ import type { TestApp } from '../build-app.ts';
 import { givenBillOf } from './bills.ts';
 import { buyPackage } from './buyer.ts';
 import { givenCard, wishAutoPay } from './cards.ts';
+import { claimBody } from './claims.ts';
 import { givenSecondFactor, proveSession } from './codes.ts';
 import { givenRecords } from './given-records.ts';
 import { addTo, challengeFor, deviceFor } from './passkey.ts';
@@ -68,12 +69,7 @@ export async function givenBusyPerson(app: TestApp): Promise<BusyPerson> {
   const billNo = await givenBillOf(app, line, civilDateOf(new Date()), [['plan', 'Plan', 1_500]]);
   await givenRecords(app, line, [{ startedAt: new Date(Date.now() - 3_600_000) }]);
   await send(createPaymentLink, { billNo });
-  await send(fileClaim, {
-    ticketType: 'claim',
-    reason: 'notOrdered',
-    description: 'No lo pedí.',
-    relatedEntity: [{ '@referredType': 'payment', id: paid.json().id }],
-  });
+  await send(fileClaim, claimBody({ '@referredType': 'payment', id: paid.json().id }));
   await givenOrder(app, { ...holder }, 'MAX60');
   await invite(app, token, 'viewer', `invitada.${randomUUID()}@correo.example`, line.number);
   const theft = await send(fileClaim, { ticketType: 'theft', serviceId: line.number });

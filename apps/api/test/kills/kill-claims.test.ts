@@ -4,6 +4,7 @@ import { type Claim, fileClaim } from '@portal/contract/paying/claims';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { personKeyOf } from '../../src/db/shared-secrets.ts';
 import { type GivenItem, givenBillOf } from '../given/bills.ts';
+import { claimBody } from '../given/claims.ts';
 import {
   bearerOf,
   canonical,
@@ -64,12 +65,7 @@ it('whichever step was interrupted: one claim a charge, one answer, one credit',
       ['thirdParty', 'Horóscopo diario', 260],
     ];
     const billNo = await givenBillOf(world, line, '2026-11-01', items);
-    const body = {
-      ticketType: 'claim',
-      reason: 'notOrdered',
-      description: 'Nunca lo pedí.',
-      relatedEntity: [{ '@referredType': 'billLine', id: '2', billNo }],
-    };
+    const body = claimBody({ '@referredType': 'billLine', id: '2', billNo });
     const headers = { 'request-uuid': `EC-${randomUUID()}` };
     return () => senderOf(portal.origin, authorization)(fileClaim.path, body, headers);
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { getArrangementOffer, listArrangements, makeArrangement } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
-import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
+import { getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
 import { getPaymentMethod } from '@portal/contract/paying/payment-methods';
 import { getPayment } from '@portal/contract/paying/payments';
@@ -11,6 +11,7 @@ import { canonicalMobile } from '@portal/market/service-number';
 import { describe, expect, it } from 'vitest';
 import { buyPackage, givenBuyer } from '../given/buyer.ts';
 import { autoPayOf, givenCard, wishAutoPay } from '../given/cards.ts';
+import { claimCharge } from '../given/claims.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenPostpaidLine, givenUser } from '../given/given-user.ts';
 import { ana, anasBill, anasLine, app, get, givenStranger, pablo } from './stranger.ts';
@@ -63,20 +64,9 @@ describe('a bill with its lines', () => {
 });
 
 describe('a claim', () => {
-  const charge = { '@referredType': 'billLine', id: '1' } as const;
+  const attachment = [{ name: 'a.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }];
   const file = (billNo: string, token: string) =>
-    app.call({
-      method: 'POST',
-      url: fileClaim.path,
-      token,
-      payload: {
-        ticketType: 'claim',
-        reason: 'other',
-        description: 'No lo reconozco.',
-        relatedEntity: [{ ...charge, billNo }],
-        attachment: [{ name: 'a.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
-      },
-    });
+    claimCharge(app, token, { '@referredType': 'billLine', id: '1', billNo }, { attachment });
 
   it('is filed and followed by whoever manages the line; its files are its author’s, and strangers find none', async () => {
     const user = await givenUser(app);

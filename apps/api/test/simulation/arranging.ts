@@ -1,13 +1,13 @@
 // A line of the household whose bill is overdue, or soon is: arranged, paid in parts by card and by code, broken, paid otherwise.
 import { randomUUID } from 'node:crypto';
 import { cancelArrangement, makeArrangement } from '@portal/contract/paying/arrangements';
-import { fileClaim } from '@portal/contract/paying/claims';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
 import { givenBillOf } from '../given/bills.ts';
 import { billPaymentBody, cards, givenToken, partPaymentBody } from '../given/cards.ts';
+import { claimCharge } from '../given/claims.ts';
 import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
 import { tell } from '../neighbours/provider-news.ts';
 import type { Seed } from './seed.ts';
@@ -208,14 +208,9 @@ export async function arrangingAct(theatre: Theatre, world: World, seed: Seed, h
     ],
     () => {
       const headers = { 'Request-UUID': randomUUID() };
-      const payload = {
-        ticketType: 'claim',
-        reason: 'wrongAmount',
-        description: 'Es otro valor.',
-        relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo: owing.billNo }],
-      };
+      const charge = { '@referredType': 'billLine', id: '1', billNo: owing.billNo } as const;
       return hands.once('claims what is owed', async () => {
-        const answer = await app.call({ method: 'POST', url: fileClaim.path, token, headers, payload });
+        const answer = await claimCharge(app, token, charge, { reason: 'wrongAmount' }, headers);
         if (answer.statusCode === 201) told.claims.push(answer.json().id);
         return hands.word(answer);
       });

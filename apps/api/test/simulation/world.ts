@@ -1,7 +1,6 @@
 // A household on the stage: a holder with three lines, two people whom they invite, and what each of them may do. Every act
 // answers a word for the story, and writes down what its customer was told.
 import { randomUUID } from 'node:crypto';
-import { fileClaim } from '@portal/contract/paying/claims';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
@@ -15,6 +14,7 @@ import { issueToken } from '../../src/tokens.ts';
 import { givenBillOf } from '../given/bills.ts';
 import { buyPackage, purchaseBody } from '../given/buyer.ts';
 import { billPaymentBody, cards, givenCard, givenToken, otherPaymentBody } from '../given/cards.ts';
+import { claimCharge } from '../given/claims.ts';
 import { proveSession } from '../given/codes.ts';
 import { type GivenCustomerLine, givenLine, givenRole } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
@@ -261,14 +261,9 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
     ],
     () => {
       const headers = { 'Request-UUID': `EC-${randomUUID()}` };
-      const payload = {
-        ticketType: 'claim',
-        reason: 'notOrdered',
-        description: 'Nunca lo pedí.',
-        relatedEntity: [{ '@referredType': 'billLine', id: '2', billNo }],
-      };
+      const charge = { '@referredType': 'billLine', id: '2', billNo } as const;
       return once('claims a charge', async () => {
-        const answer = await app.call({ method: 'POST', url: fileClaim.path, token, headers, payload });
+        const answer = await claimCharge(app, token, charge, {}, headers);
         if (answer.statusCode === 201) told.claims.push(answer.json().id);
         return word(answer);
       });

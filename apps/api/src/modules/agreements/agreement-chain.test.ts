@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteUser } from '@portal/contract/access/sso';
 import { getPreferences } from '@portal/contract/help/notifications';
-import { fileClaim } from '@portal/contract/paying/claims';
 import {
   type Agreement,
   getAgreementDocument,
@@ -20,6 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { claimCharge } from '../../../test/given/claims.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
 import { givenHousehold } from '../../../test/given/people.ts';
 import { chainIdsOf, createChainKeys, isSealed } from '../../db/chain-keys.ts';
@@ -504,18 +504,7 @@ describe('whose agreements somebody reads', () => {
     const { tokens, users, line } = await givenHousehold(app);
     await buyPackage(app, { user: users.holder, token: tokens.holder, line }, { type: 'account' });
     const all = await agreementsOf(tokens.holder);
-    const claim = (token: string, id = '') =>
-      app.call({
-        method: 'POST',
-        url: fileClaim.path,
-        token,
-        payload: {
-          ticketType: 'claim',
-          reason: 'notOrdered',
-          description: 'No lo reconozco.',
-          relatedEntity: [{ '@referredType': 'agreement', id }],
-        },
-      });
+    const claim = (token: string, id = '') => claimCharge(app, token, { '@referredType': 'agreement', id });
     for (const kind of ['package', 'service']) {
       const agreement = all.find((each) => each.kind === kind);
       expect((await claim(tokens.stranger, agreement?.id)).statusCode).toBe(404);

@@ -9,7 +9,6 @@ import {
   type PaymentArrangement,
 } from '@portal/contract/paying/arrangements';
 import { getCustomerBill } from '@portal/contract/paying/billing';
-import { fileClaim } from '@portal/contract/paying/claims';
 import { createPayment } from '@portal/contract/paying/payments';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { instantAt } from '@portal/market/civil-dates';
@@ -29,6 +28,7 @@ import {
   givenToken,
   partPaymentBody,
 } from '../../../test/given/cards.ts';
+import { claimCharge } from '../../../test/given/claims.ts';
 import { offsetAt, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -124,17 +124,7 @@ const cancel = ({ token }: Pick<Given, 'token'>, id: string) =>
 
 /** Of all that its bill charges, or of another line. */
 const claim = ({ token, billNo }: Given, id = '1') =>
-  app.call({
-    method: 'POST',
-    url: fileClaim.path,
-    token,
-    payload: {
-      ticketType: 'claim',
-      reason: 'wrongAmount',
-      description: 'Es otro valor.',
-      relatedEntity: [{ '@referredType': 'billLine', id, billNo }],
-    },
-  });
+  claimCharge(app, token, { '@referredType': 'billLine', id, billNo }, { reason: 'wrongAmount' });
 
 interface Paid {
   id: string;

@@ -22,6 +22,7 @@ import { associate, givenGrant, givenSignedIn } from '../../../test/given/associ
 import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
+import { claimCharge } from '../../../test/given/claims.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
@@ -57,18 +58,11 @@ async function given({ state = 'sent', ...options }: { isCorporate?: boolean; st
   await givenManager(app, user, line);
   const billNo = await givenBillOf(app, line, '2026-11-01', items, state);
   const token = await app.signIn(user.email, user.password);
-  const body = (more: object = {}, id = '2') => ({
-    ticketType: 'claim',
-    reason: 'notOrdered',
-    description: 'Nunca lo pedí.',
-    relatedEntity: [{ '@referredType': 'billLine', id, billNo }],
-    ...more,
-  });
   const file = (more: object = {}, id = '2', headers: Record<string, string> = {}) =>
-    app.call({ method: 'POST', url: fileClaim.path, token, headers, payload: body(more, id) });
+    claimCharge(app, token, { '@referredType': 'billLine', id, billNo }, more, headers);
   const read = async (url: string) => (await app.call({ method: 'GET', url, token })).json();
   const bill = () => read(`${getCustomerBill.path.replace(':id', billNo)}?expand=lines`);
-  return { user, line, billNo, token, body, file, read, bill };
+  return { user, line, billNo, token, file, read, bill };
 }
 
 const askCash = (token: string, billNo: string, dollars: number) =>
@@ -81,17 +75,7 @@ const askCash = (token: string, billNo: string, dollars: number) =>
   });
 
 const claimPayment = (token: string, id: string) =>
-  app.call({
-    method: 'POST',
-    url: fileClaim.path,
-    token,
-    payload: {
-      ticketType: 'claim',
-      reason: 'notProvided',
-      description: 'No llegó.',
-      relatedEntity: [{ '@referredType': 'payment', id }],
-    },
-  });
+  claimCharge(app, token, { '@referredType': 'payment', id }, { reason: 'notProvided' });
 
 describe('201', () => {
   it('has its number at once; the bill shows the amount apart, and asks for the rest alone', async () => {

@@ -1,7 +1,7 @@
 // The same money is claimed once, by whatever way, by whomever and in whatever order somebody comes to it.
 import { randomUUID } from 'node:crypto';
 import { getCustomerBill } from '@portal/contract/paying/billing';
-import { type Claim, fileClaim } from '@portal/contract/paying/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { dayMs } from '@portal/market/civil-dates';
@@ -17,6 +17,7 @@ import { eventually, scaled } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
 import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
+import { type ClaimedCharge, claimCharge } from '../../../test/given/claims.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -58,7 +59,7 @@ const charged: GivenItem[] = [
   ['other', 'Cargo tres', 10],
 ];
 
-type Wanted = { kind: 'billLine' | 'payment' | 'thirdParty' | 'agreement'; id: string };
+type Wanted = { kind: ClaimedCharge['@referredType']; id: string };
 type Person = 'holder' | 'manager';
 
 /** A bill that the manager has paid by card, with a service of another company that was charged on it. */
@@ -89,17 +90,7 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
   const paymentId = payment.json<Payment>().id;
 
   const claim = async (by: Person, { kind, id }: Wanted, reason = 'notProvided') => {
-    const answer = await app.call({
-      method: 'POST',
-      url: fileClaim.path,
-      token: tokens[by],
-      payload: {
-        ticketType: 'claim',
-        reason,
-        description: 'No lo acepto.',
-        relatedEntity: [{ '@referredType': kind, id, billNo }],
-      },
-    });
+    const answer = await claimCharge(app, tokens[by], { '@referredType': kind, id, billNo }, { reason });
     return answer.statusCode === 201
       ? { cents: centsOf(answer.json<Claim>().amount.value) }
       : { refused: answer.json().code as string };
@@ -146,12 +137,8 @@ it('by the service of another company, the code that waits for its bill is close
   };
   const before = await askCode(await givenBillOf(app, line, '2026-09-01', [horoscopeItem]));
   const code = await askCode(charges);
-  const claimed = await post(fileClaim.path, {
-    ticketType: 'claim',
-    reason: 'notOrdered',
-    description: 'Nunca lo pedí.',
-    relatedEntity: [{ '@referredType': 'thirdParty', id: service?.productId }],
-  });
+  const charge = { '@referredType': 'thirdParty', id: service?.productId ?? '' } as const;
+  const claimed = await claimCharge(app, tokens.holder, charge);
   expect(claimed.statusCode, claimed.body).toBe(201);
   expect(await read(`${createPayment.path}/${code.json().id}`)).toMatchObject({
     status: 'failed',
