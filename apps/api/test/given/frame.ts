@@ -24,6 +24,7 @@ export interface Confirmation {
   dollars: number;
   card?: string;
   cardToken?: string;
+  savingToken?: string;
 }
 
 export function frameSides(app: TestApp) {
@@ -74,7 +75,10 @@ export function frameSides(app: TestApp) {
     return answer.json();
   };
 
-  async function confirm(order: FrameOrder, { id, dollars, card = cards.approved, cardToken }: Confirmation) {
+  async function confirm(
+    order: FrameOrder,
+    { id, dollars, card = cards.approved, cardToken, savingToken }: Confirmation,
+  ) {
     const choice = order.choices.find((each) => each.id === id);
     const isByCard = order.paymentMethod['@type'] === 'bankCard';
     const token = cardToken ?? (isByCard ? await givenToken(app, card, dollars) : undefined);
@@ -84,6 +88,7 @@ export function frameSides(app: TestApp) {
       item: { id, '@referredType': choice?.['@referredType'] ?? 'package' },
       totalAmount: { amount: dollars, units: currencyCode },
       ...(token ? { authorizationCode: token } : {}),
+      ...(savingToken ? { savingToken } : {}),
     });
   }
 

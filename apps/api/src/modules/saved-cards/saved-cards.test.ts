@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteUser, stepUp } from '@portal/contract/access/sso';
-import { confirmPaymentFrame } from '@portal/contract/paying/payment-frame';
+import { deleteUser } from '@portal/contract/access/sso';
 import {
   deletePaymentMethod,
   getPaymentMethod,
@@ -17,13 +16,12 @@ import {
   chargesOf,
   createCardLine,
   givenCard,
-  givenToken,
   payWithSaved,
   saveCard,
   savingToken,
   wishAutoPay,
 } from '../../../test/given/cards.ts';
-import { proveSession } from '../../../test/given/codes.ts';
+import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { frameSides } from '../../../test/given/frame.ts';
 import {
   type GivenUser,
@@ -62,6 +60,13 @@ const remove = (token: string, id: string) =>
 const age = ({ userId }: GivenUser) =>
   app.database.pool.query(
     "update sessions set created_at = now() - interval '1 hour', password_verified_at = null where user_id = $1",
+    [userId],
+  );
+
+/** Their job need not wait. */
+const lookAfterNow = ({ userId }: GivenUser) =>
+  app.database.pool.query(
+    "update jobs.job set start_after = now() where name = 'look-after-card' and data->>'userId' = $1",
     [userId],
   );
 
@@ -184,10 +189,7 @@ describe('a card is saved', () => {
       cardLine.fault = 'none';
     });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'CARD_NOT_CERTAIN']);
-    await app.database.pool.query(
-      "update jobs.job set start_after = now() where name = 'look-after-card' and data->>'userId' = $1",
-      [user.userId],
-    );
+    await lookAfterNow(user);
     await expect.poll(async () => (await list(token)).json(), { timeout: 20_000 }).toHaveLength(1);
     expect((await saveCard(app, token, cardToken)).statusCode).toBe(201);
     await app.settleEvents();
@@ -207,10 +209,7 @@ describe('a card is saved', () => {
       "update payment_methods set created_at = now() - interval '1 minute' where user_id = $1",
       [user.userId],
     );
-    await app.database.pool.query(
-      "update jobs.job set start_after = now() where name = 'look-after-card' and data->>'userId' = $1",
-      [user.userId],
-    );
+    await lookAfterNow(user);
     const rows = async () =>
       (await app.database.pool.query('select status from payment_methods where user_id = $1', [user.userId]))
         .rows;
@@ -219,44 +218,33 @@ describe('a card is saved', () => {
 });
 
 describe('in the payment frame', () => {
+  async function givenOrder(payer: Awaited<ReturnType<typeof givenPayer>>) {
+    const billNo = await givenBill(app, payer.line);
+    const { opened, redeem, confirm, state } = frameSides(app);
+    const { id: sid } = await opened(payer, 'postpaid', billNo);
+    const order = (await redeem(sid)).json();
+    return {
+      order,
+      confirm: async (card: string) =>
+        confirm(order, { id: billNo, dollars: 18.39, card, savingToken: await savingToken(app, card) }),
+      state: () => state(payer, sid),
+    };
+  }
+
   it('is saved once it has paid, and not when it was refused', async () => {
     const payer = await givenPayer();
     await proveSession(app, payer.token);
-    const billNo = await givenBill(app, payer.line);
-    const { opened, redeem, fromFrame } = frameSides(app);
-    const { id: sid } = await opened(payer, 'postpaid', billNo);
-    const order = (await redeem(sid)).json();
-    const confirm = async (number: string) =>
-      fromFrame(confirmPaymentFrame.path, {
-        sid,
-        visit: order.visit,
-        item: { id: billNo, '@referredType': 'bill' },
-        totalAmount: { amount: 18.39, units: 'USD' },
-        authorizationCode: await givenToken(app, number, 18.39),
-        savingToken: await savingToken(app, number),
-      });
+    const { confirm } = await givenOrder(payer);
     expect((await confirm(cards.insufficient)).statusCode).toBe(402);
     expect((await confirm(cards.approved)).statusCode).toBe(201);
     await expect.poll(async () => (await list(payer.token)).json()).toMatchObject([{ lastFour: '5480' }]);
   });
 
   it('is not, and nothing is paid, where whoever opened it has only signed in', async () => {
-    const payer = await givenPayer();
-    const billNo = await givenBill(app, payer.line);
-    const { opened, redeem, fromFrame, state } = frameSides(app);
-    const { id: sid } = await opened(payer, 'postpaid', billNo);
-    const order = (await redeem(sid)).json();
+    const { order, confirm, state } = await givenOrder(await givenPayer());
     expect(order.savesCard).toBe(false);
-    const answer = await fromFrame(confirmPaymentFrame.path, {
-      sid,
-      visit: order.visit,
-      item: { id: billNo, '@referredType': 'bill' },
-      totalAmount: { amount: 18.39, units: 'USD' },
-      authorizationCode: await givenToken(app, cards.approved, 18.39),
-      savingToken: await savingToken(app),
-    });
-    expect(answer.statusCode).toBe(400);
-    expect((await state(payer, sid)).status).toBe('open');
+    expect((await confirm(cards.approved)).statusCode).toBe(400);
+    expect((await state()).status).toBe('open');
   });
 });
 
@@ -339,28 +327,21 @@ describe('paying with a saved card', () => {
       'STEP_UP_REQUIRED',
       ['password'],
     ]);
-    const prove = (password: string) =>
-      app.call({ method: 'POST', url: stepUp.path, token, payload: { password } });
-    expect((await prove('no-es-esta')).json().code).toBe('WRONG_CURRENT_PASSWORD');
+    expect((await proveByPassword(app, token, 'no-es-esta')).json().code).toBe('WRONG_CURRENT_PASSWORD');
     expect((await pay()).statusCode).toBe(403);
-    expect((await prove(user.password)).statusCode).toBe(204);
+    expect((await proveByPassword(app, token, user.password)).statusCode).toBe(204);
     expect((await pay()).statusCode).toBe(201);
     const other = await app.signIn(user.email, user.password);
     await age(user);
-    expect(
-      (await app.call({ method: 'POST', url: stepUp.path, token, payload: { password: user.password } }))
-        .statusCode,
-    ).toBe(204);
+    expect((await proveByPassword(app, token, user.password)).statusCode).toBe(204);
     const elsewhere = await payWithSaved(app, other, { billNo: await givenBill(app, line), methodId });
     expect(elsewhere.statusCode).toBe(403);
   });
 
   it('locks after three wrong passwords, as sign-in does', async () => {
     const { user, token } = await givenPayer();
-    const prove = (password: string) =>
-      app.call({ method: 'POST', url: stepUp.path, token, payload: { password } });
-    for (let count = 0; count < 3; count++) await prove('no-es-esta');
-    expect((await prove(user.password)).json().message).toContain('15 minutos');
+    for (let count = 0; count < 3; count++) await proveByPassword(app, token, 'no-es-esta');
+    expect((await proveByPassword(app, token, user.password)).json().message).toContain('15 minutos');
   });
 
   it('404: a card of somebody else is none, to the byte', async () => {
@@ -420,10 +401,7 @@ describe('a card is deleted', () => {
       )
       .toBe(1);
     cardLine.fault = 'none';
-    await app.database.pool.query(
-      "update jobs.job set start_after = now() where name = 'look-after-card' and data->>'userId' = $1",
-      [user.userId],
-    );
+    await lookAfterNow(user);
     const rows = async () =>
       (await app.database.pool.query('select 1 from payment_methods where user_id = $1', [user.userId])).rows;
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
