@@ -113,6 +113,9 @@ const noticesOf = (events: readonly EventRow[], phone: string): Noticed[] =>
     return notice ? [{ event, notice }] : [];
   });
 
+const audiencesOf = (notices: readonly Noticed[]) =>
+  notices.map(({ event, notice }) => addressOf(event, notice));
+
 /** A process that is killed in its turn holds up the others no longer. */
 const turnMs = 15_000;
 
@@ -131,9 +134,8 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const reactionOf: ReadonlyMap<string, Reaction> = new Map(Object.entries(needs.reactions));
   const { db, inventory, notifications, permissions, sso, messages, push, whatsapp } = needs;
   const { helpPhone, isOutage, log } = needs;
-  const audiencesOf = (events: readonly EventRow[]) =>
-    noticesOf(events, helpPhone).map(({ event, notice }) => addressOf(event, notice));
-  const isToldWithoutOperator = (event: EventRow) => customersIn(audiencesOf([event])).length === 0;
+  const isToldWithoutOperator = (event: EventRow) =>
+    customersIn(audiencesOf(noticesOf([event], helpPhone))).length === 0;
 
   return async () => {
     const now = new Date();
@@ -171,7 +173,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const eventIds = waiting.map(({ eventId }) => eventId);
     const notices = noticesOf(waiting, helpPhone);
     // The operator is asked before the transaction: how long it takes is not ours to say.
-    const lines = await inventory.linesOf(customersIn(audiencesOf(waiting)));
+    const lines = await inventory.linesOf(customersIn(audiencesOf(notices)));
     const known = { notices, lines };
     return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), known));
   }
@@ -201,12 +203,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   async function whatToTell(tx: Tx, events: readonly EventRow[], { notices, lines }: Known): Promise<Told[]> {
     const claimed = new Set(events.map(({ eventId }) => eventId));
     const found = notices.filter(({ event }) => claimed.has(event.eventId));
-    const audiences = await findAudiences(
-      needs,
-      tx,
-      found.map(({ event, notice }) => addressOf(event, notice)),
-      lines,
-    );
+    const audiences = await findAudiences(needs, tx, audiencesOf(found), lines);
     return found.map((each, place) => ({
       ...each,
       concerned: audiences[place] ?? new Map(),

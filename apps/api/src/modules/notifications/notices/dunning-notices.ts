@@ -4,7 +4,7 @@ import { arrangementSchema, instalmentSchema } from '@portal/operator-ports/arra
 import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticesOf } from './notice.ts';
+import { aboutFirst, type Notice, type NoticesOf } from './notice.ts';
 
 const aboutBill = {
   accountId: z.string(),
@@ -44,7 +44,7 @@ function linesMoved(
   const about = (those: readonly string[]) => ({
     content: words(those.map(numberWords).join(', ')),
     brief,
-    about: those[0] === undefined ? {} : { serviceNumber: those[0] },
+    about: aboutFirst(those),
   });
   return { kind, subject, audience: { serviceNumbers }, ...about(serviceNumbers), ofLines: about };
 }

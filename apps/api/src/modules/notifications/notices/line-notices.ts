@@ -6,7 +6,7 @@ import { simOrderSchema } from '@portal/operator-ports/sim-orders';
 import { theftSchema } from '@portal/operator-ports/thefts';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf, NoticesOf } from './notice.ts';
+import { aboutFirst, type Notice, type NoticeOf, type NoticesOf } from './notice.ts';
 
 const theft = z.object({
   theft: told(theftSchema, 'theftId', 'serviceNumber', 'suspendedAt', 'equipmentBlockedAt', 'undoneAt'),
@@ -191,14 +191,13 @@ function lineAssociated({ userId, event }: EventRow, phone: string): Notice | nu
   if (!data) return null;
   const { serviceNumbers, to } = data.permission;
   const ofLines = (theirs: readonly string[]) => {
-    const [first, ...others] = theirs;
     const named = [...theirs.slice(0, 3).map(numberWords), ...(theirs.length > 3 ? ['y más'] : [])];
-    const may = others.length > 0 ? 'sus consumos y sus facturas' : 'su consumo y sus facturas';
+    const may = theirs.length > 1 ? 'sus consumos y sus facturas' : 'su consumo y sus facturas';
     const doubt = `Si no lo reconoces, llámanos al ${phone}.`;
     return {
       content: `Otra cuenta asoció ${named.join(', ')} y ya puede ver ${may}. ${doubt}`,
       brief: `Otra cuenta asoció varios servicios que administras y ya puede ver ${may}. ${doubt}`,
-      about: first === undefined ? {} : { serviceNumber: first },
+      about: aboutFirst(theirs),
     };
   };
   return {

@@ -2,7 +2,7 @@
 import { dayAndTime, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
-import type { Notice, NoticeOf, NoticesOf } from './notice.ts';
+import { aboutFirst, type Notice, type NoticeOf, type NoticesOf } from './notice.ts';
 
 const told = z.object({
   serviceProblem: z.object({ id: z.string() }),
@@ -26,7 +26,7 @@ const noticeWith =
       });
     const ofLines = (theirs: readonly string[]) => ({
       content: wordsOf(theirs).content,
-      about: { serviceNumber: theirs[0] ?? '' },
+      about: aboutFirst(theirs),
     });
     return {
       ...wordsOf(services),

@@ -60,6 +60,10 @@ export interface Notice {
   leaves?: 'elsewhere' | 'listed' | undefined;
 }
 
+/** Of several lines, one has to stand for them. */
+export const aboutFirst = ([serviceNumber]: readonly string[]): Notice['about'] =>
+  serviceNumber === undefined ? {} : { serviceNumber };
+
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */
 export type NoticeOf = (event: EventRow, phone: string) => Notice | null;
 export type NoticesOf = Readonly<Partial<Record<EventType, NoticeOf>>>;
