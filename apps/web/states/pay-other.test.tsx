@@ -10,8 +10,9 @@ import {
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import type { Payment } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
-import { expect, it } from 'vitest';
-import { ana, savedCard } from './portal/given.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, challenge, savedCard } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
 
@@ -60,6 +61,42 @@ it('without an account nobody is asked for more than a number, and a check that 
   await main.getByRole('radio', { name: /Recargar saldo/ }).click();
   expect(address()).toBe('/recharge/other');
   await expect.element(main.getByLabelText('Número móvil')).toHaveValue('0992000001');
+});
+
+it('a guest who asks again hears how the payment ended, and nothing of having asked too often', async () => {
+  const server = await openPortal('/billing/pay-other', null, (each) => {
+    each.answer(getBotChallenge, challenge);
+    each.answer(getPayable, { payable: { amount: usd(5), due: moment, holder: 'M*** P***' } });
+    each.fail(payOtherBill, 'no connection');
+  });
+  const portal = window.fetch;
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+    new Request(...asked).url.endsWith('/card/v1/tokens')
+      ? Promise.resolve(Response.json({ token: 'a'.repeat(32) }, { status: 201 }))
+      : portal(...asked),
+  );
+  await main.getByLabelText('Número o código del servicio').fill('0992000001');
+  await press('Ver cuánto debe');
+  await main.getByLabelText('Nombre del titular').fill('ANA PAREDES');
+  await main.getByLabelText('Número de tarjeta').fill('5451951574925480');
+  await main.getByLabelText('Vencimiento').fill('12/39');
+  await main.getByRole('textbox', { name: 'CVV' }).fill('123');
+  await press('Pagar $5,00');
+  const again = main.getByRole('button', { name: 'Revisar de nuevo' });
+  await expect.element(again).toBeVisible();
+  server.refuse(payOtherBill, 'TOO_MANY_REQUESTS');
+  await again.click();
+  await expect.poll(() => server.asked(payOtherBill)).toHaveLength(2);
+  await expect.element(again).toBeEnabled();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await inspectEverySize('pay-other-verifying');
+  server.answer(payOtherBill, paid, { status: 201 });
+  await again.click();
+  await expect.element(heading).toMatchTextContent('Pago realizado');
+  // One order; each time it is shown anew that a person asks.
+  const asked = server.asked(payOtherBill);
+  expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(new Set(asked.map(({ headers }) => headers.get('x-bot-token'))).has(null)).toBe(false);
 });
 
 it('the same again is two presses with a saved card, and a number without a name is offered one (PAY-47)', async () => {

@@ -160,6 +160,9 @@ interface OtherCourse {
   askAgain: () => Promise<void>;
 }
 
+/** Of who is no person, or asks too often: it says nothing of what was paid. */
+const ASKED_IN_VAIN: readonly number[] = [403, 429];
+
 function useOtherPurchase(
   wish: OtherWish,
   isSignedOut: boolean,
@@ -222,9 +225,11 @@ function useOtherPurchase(
       });
     },
     askAgain: async () => {
-      if (!sent.current) return;
-      const outcome = outcomeOfAnswer(await createPayment(sent.current));
-      if (outcome.kind !== 'unknown') purchase.conclude(outcome);
+      const proved = await proof().catch(() => undefined);
+      if (!sent.current || proved === undefined) return;
+      const answer = await createPayment({ ...sent.current, proof: proved });
+      const outcome = outcomeOfAnswer(answer);
+      if (outcome.kind !== 'unknown' && !ASKED_IN_VAIN.includes(answer.code)) purchase.conclude(outcome);
     },
   };
 }
