@@ -32,6 +32,7 @@ export const crashCopy = {
 
 export const noticeCopy = {
   closeToast: 'Cerrar aviso',
+  noStepUp: 'No pudimos abrir «Confirma que eres tú». Revisa tu conexión e intenta de nuevo.',
   noStorage:
     'Tu navegador no guarda datos de este sitio. Puedes usar el portal, pero al salir se cerrará tu sesión.',
 } as const;

@@ -7,13 +7,15 @@ import { type Service, serviceListQuery } from '../api/lines/service-list.ts';
 import { signOut } from '../api/person/sign-out.ts';
 import { lineIn, paths, samePath } from '../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../lib/place/router.tsx';
-import { isStepUpAsked, watchStepUp } from '../lib/step-up.ts';
+import { answerStepUp, isStepUpAsked, watchStepUp } from '../lib/step-up.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { useProfile } from '../session/use-session.ts';
 import { isGuest, isOpen } from '../shared/line/line-roles.ts';
 import { useOwnLines } from '../shared/line-user/use-own-lines.ts';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
+import { useToast } from '../ui/layers/toast.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
+import { noticeCopy } from './app.copy.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { findRoute } from './routes/routes.ts';
@@ -83,6 +85,14 @@ function StepUpGate() {
 
 function Asked() {
   const Dialog = useLazyCode(dialog);
+  const showToast = useToast();
+  // Whoever waits for the answer would wait for ever.
+  useEffect(() => {
+    dialog.promise().catch(() => {
+      answerStepUp(false);
+      showToast({ kind: 'danger', text: noticeCopy.noStepUp });
+    });
+  }, [showToast]);
   return Dialog ? <Dialog /> : null;
 }
 
