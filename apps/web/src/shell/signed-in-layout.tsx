@@ -154,7 +154,11 @@ function Me({ profile }: { profile: StoredProfile }) {
         className={styles.me}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          // Where it did not come before.
+          panel.start();
+          setOpen(true);
+        }}
       >
         <span className="sr-only">{profileCopy.title}: </span>
         <span className={styles.name}>{isCompany(services) ? profile.name : profile.given_name}</span>

@@ -84,7 +84,14 @@ function Methods({ line }: { line: SoldLine }) {
             choice={plainChoice(method)}
             choose={({ method: chosen }) => isLater(chosen) || setMethod(chosen)}
           />
-          <Button kind="primary" onClick={() => setIsOpen(true)}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              // Where it did not come before.
+              frameDialog.start();
+              setIsOpen(true);
+            }}
+          >
             {copy.goOn}
           </Button>
         </div>
