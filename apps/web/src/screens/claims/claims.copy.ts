@@ -113,6 +113,8 @@ export const formCopy = {
   remove: 'Quitar',
   tooMany: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
   tooLarge: (name: string) => `${name} pesa más de ${claimFiles.megabytes} MB`,
+  unread: (name: string) =>
+    `No pudimos leer ${name}: cambió o ya no está en tu equipo. Quítalo y adjúntalo otra vez.`,
   wrongType: (name: string) => `${name} no es una foto JPEG, PNG o WebP, ni un PDF`,
   promise:
     'Al enviarlo ves su número y hasta cuándo te respondemos. Lo que todavía no está pagado no se cobra mientras tanto. Si tienes un código para pagar la factura, se anula: pide otro por el resto.',

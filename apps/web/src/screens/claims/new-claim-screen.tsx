@@ -94,7 +94,13 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
     if (isBusy || reason === undefined || description.trim() === '') return;
     setIsBusy(true);
     setTrouble(null);
-    const attachment = await Promise.all(files.map(attachmentOf));
+    const read = await Promise.allSettled(files.map(attachmentOf));
+    const lost = files.find((_, place) => read[place]?.status === 'rejected');
+    if (lost) {
+      setIsBusy(false);
+      return setTrouble(copy.unread(lost.name));
+    }
+    const attachment = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const { kind, id, billNo } = charge;
     const entity = { '@referredType': kind, id, ...(billNo === undefined ? {} : { billNo }) };
     const body = { ticketType: 'claim', reason, description, relatedEntity: [entity], attachment } as const;
@@ -204,7 +210,7 @@ function Unknown() {
   );
 }
 
-// A chosen file as it is sent.
+// A chosen file as it is sent. Rejects where it has been changed or taken away in the device meanwhile.
 async function attachmentOf(file: File): Promise<{ name: string; mimeType: string; content: string }> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -81,7 +81,9 @@ export function VerifyScreen() {
     if (!file || isBusy) return;
     if (file.size > MOST_BYTES) return refuse();
     if (!canHash()) return setTrouble(copy.insecure);
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await file.arrayBuffer().catch(() => null);
+    if (!read) return setTrouble(copy.failed);
+    const bytes = new Uint8Array(read);
     const own = codeIn(bytes) ?? code.trim();
     if (own === '') return refuse();
     setCode(own);
