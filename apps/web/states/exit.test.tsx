@@ -4,6 +4,7 @@ import { type ExitOrder, getExitQuote, listExits, listOpenMatters } from '@porta
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../src/api/kept/query-client.ts';
 import { accounts, accountsAs, ana, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { expectTexts, main, openPortal, part } from './portal/portal.tsx';
@@ -86,6 +87,19 @@ it('date, cost, equipment and what is lost stand above the one button; then it c
   server.answer(listExits, [exit({ state: 'cancelled' })]);
   await main.getByRole('button', { name: 'Cancelar la baja' }).click();
   await expect.element(page.getByText('Tu servicio sigue activo')).toBeVisible();
+  await expect.element(leave()).toBeVisible();
+});
+
+it('what it means stays on the page, and why it was not ordered, where asking again fails', async () => {
+  const server = await open([]);
+  server.fail(createProductOrder, 500);
+  await expect.element(main).toMatchTextContent('Sin costo');
+  server.fail(getExitQuote, 500);
+  await leave().click();
+  await expect.element(main.getByRole('alert')).toMatchTextContent('No pudimos pedir la baja');
+  await expect.poll(() => server.asked(getExitQuote).length).toBeGreaterThan(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.element(main).toMatchTextContent('Sin costo');
   await expect.element(leave()).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ function QuestionsAlert({ query, onCancel }: { query: UseQueryResult<true>; onCa
   };
   return (
     <Dialog
-      open={query.isError || retrying}
+      open={(query.isError && !query.data) || retrying}
       onClose={onCancel}
       dismissible={!retrying}
       title={refusalCopy.error}

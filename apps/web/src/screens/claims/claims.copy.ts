@@ -122,7 +122,8 @@ export const formCopy = {
   sending: 'Enviando…',
   sent: 'Recibimos tu reclamo',
   waiting: 'Cargando el cobro',
-  unknown: {
+  failed: 'No pudimos cargar el cobro',
+  notFound: {
     title: 'No encontramos este cobro',
     text: 'Abre la factura y pulsa «Reclamar» junto al cobro.',
     act: 'Ver mis facturas',
@@ -143,5 +144,5 @@ export const formCopy = {
     CORPORATE_LINE: 'Los cobros de líneas corporativas se reclaman en el portal de Empresas.',
     TOO_MANY_REQUESTS: 'Enviaste muchos reclamos seguidos. Espera unos minutos e intenta de nuevo.',
   } as Readonly<Record<string, string>>,
-  failed: 'No pudimos enviar tu reclamo. Lo que escribiste y adjuntaste sigue aquí: intenta de nuevo.',
+  notSent: 'No pudimos enviar tu reclamo. Lo que escribiste y adjuntaste sigue aquí: intenta de nuevo.',
 } as const;

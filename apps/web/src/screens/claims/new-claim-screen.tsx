@@ -1,4 +1,5 @@
 // «Reclamar este cobro»: what it is, why, what happened, and what shows it.
+import type { ThirdPartyProduct } from '@portal/contract/lines/inventory';
 import type { Payment } from '@portal/contract/paying/payments';
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { claimFiles } from '@portal/help/promises';
@@ -12,11 +13,13 @@ import { agreementsQuery } from '../../api/person/agreements.ts';
 import { type WholeBill, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { paymentQuery } from '../../api/purchase/payments.ts';
 import { formatDayAndMonth } from '../../lib/dates.ts';
+import { RequestFailure } from '../../lib/http/result.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { OneThing } from '../../shared/page/one-thing.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +29,6 @@ import { useToast } from '../../ui/layers/toast.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
-import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import {
   type ClaimDraft,
   type ClaimReason,
@@ -49,8 +51,7 @@ export function NewClaimScreen() {
 }
 
 function OfCharge({ charge }: { charge: ClaimedCharge }) {
-  const known = useClaimedCharge(charge);
-  if (known === null) return <Unknown />;
+  const { query, known } = useClaimedCharge(charge);
   const isAgreement = charge.kind === 'agreement';
   const bill = charge.billNo === undefined ? paths.billing() : paths.bill(charge.billNo);
   const back = isAgreement ? paths.contract(charge.id) : bill;
@@ -60,11 +61,9 @@ function OfCharge({ charge }: { charge: ClaimedCharge }) {
         title={isAgreement ? copy.unknownService : copy.title}
         back={{ href: back, label: copy.back }}
       />
-      {known === undefined ? (
-        <RowsCard label={copy.waiting} rows={4} />
-      ) : (
-        <Form charge={charge} known={known} />
-      )}
+      <OneThing query={query} thing={known} words={copy} otherwise={paths.billing()}>
+        {(found) => <Form charge={charge} known={found} />}
+      </OneThing>
     </>
   );
 }
@@ -108,7 +107,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
     setIsBusy(false);
     if (answer.error) {
       if (answer.error.code === 'ALREADY_CLAIMED') setIsClaimed(true);
-      else setTrouble(copy.errors[answer.error.code] ?? copy.failed);
+      else setTrouble(copy.errors[answer.error.code] ?? copy.notSent);
       return;
     }
     forgetClaimDraft(name);
@@ -205,7 +204,7 @@ function Unknown() {
   return (
     <>
       <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
-      <NothingCard {...copy.unknown} href={paths.billing()} />
+      <NothingCard {...copy.notFound} href={paths.billing()} />
     </>
   );
 }
@@ -303,24 +302,34 @@ interface KnownCharge {
   claimId: string | null;
 }
 
-/** Undefined while it is on its way, null when there is none such. */
-function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge): KnownCharge | null | undefined {
+/** `known`: undefined while it is on its way, null when there is none such. */
+function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge) {
   const bill = useQuery({ ...wholeBillQuery(billNo), enabled: kind === 'billLine' && billNo !== '' });
   const payment = useQuery({ ...paymentQuery(id), enabled: kind === 'payment' });
   const services = useQuery({ ...thirdPartyQuery(), enabled: kind === 'thirdParty' });
   const agreements = useQuery({ ...agreementsQuery, enabled: kind === 'agreement' });
-  if (kind === 'billLine' && billNo === '') return null;
-  const { data, isError } = { billLine: bill, payment, thirdParty: services, agreement: agreements }[kind];
-  if (isError || data === null) return null;
-  if (data === undefined) return undefined;
-  if (kind === 'billLine') return bill.data ? ofBill(bill.data, id) : null;
-  if (kind === 'payment') return payment.data ? ofPayment(payment.data) : null;
-  if (kind === 'agreement') return ofAgreement(agreements.data?.find((one) => one.id === id));
-  const service = services.data?.find((one) => one.id === id);
-  const price = service?.productPrice[0]?.price.taxIncludedAmount.value;
+  const query = { billLine: bill, payment, thirdParty: services, agreement: agreements }[kind];
+  return { query, known: query.data === undefined ? nothingYet() : found() };
+
+  /** Of a line that is on no bill, and of what the server does not know, nothing will come. */
+  function nothingYet(): null | undefined {
+    const isUnknown = query.error instanceof RequestFailure && query.error.status === 404;
+    return isUnknown || (kind === 'billLine' && billNo === '') ? null : undefined;
+  }
+
+  function found(): KnownCharge | null {
+    if (kind === 'billLine') return bill.data ? ofBill(bill.data, id) : null;
+    if (kind === 'payment') return payment.data ? ofPayment(payment.data) : null;
+    if (kind === 'agreement') return ofAgreement(agreements.data?.find((one) => one.id === id));
+    return ofThirdParty(services.data?.find((one) => one.id === id));
+  }
+}
+
+function ofThirdParty(service: ThirdPartyProduct | undefined): KnownCharge | null {
   if (!service) return null;
   return {
     name: service.name,
+  const price = service.productPrice[0]?.price.taxIncludedAmount.value;
     money: price === undefined ? null : formatDollars(price),
     billNo: null,
     claimId: null,

@@ -162,23 +162,21 @@ function ExitStanding({ exit }: { exit: ExitOrder }) {
 // What leaving means for this service, and the one button that asks for it.
 function ExitForm({ service }: { service: Service }) {
   const quote = useQuery({ ...exitQuoteQuery(service.number), retry: false });
+  if (quote.data) return <Quoted service={service} quote={quote.data} />;
   if (quote.isPending) return <SkeletonRows count={3} />;
-  if (quote.isError) {
-    const code = quote.error instanceof RequestFailure ? quote.error.code : '';
-    return (
-      <div className={styles.part}>
-        <Notice kind="warning">{copy.errors[code] ?? copy.quoteFailed(settings().helpPhone)}</Notice>
-        {copy.errors[code] === undefined && (
-          <div>
-            <Button size="sm" busy={quote.isFetching} onClick={() => quote.refetch()}>
-              {copy.retry}
-            </Button>
-          </div>
-        )}
-      </div>
-    );
-  }
-  return <Quoted service={service} quote={quote.data} />;
+  const code = quote.error instanceof RequestFailure ? quote.error.code : '';
+  return (
+    <div className={styles.part}>
+      <Notice kind="warning">{copy.errors[code] ?? copy.quoteFailed(settings().helpPhone)}</Notice>
+      {copy.errors[code] === undefined && (
+        <div>
+          <Button size="sm" busy={quote.isFetching} onClick={() => quote.refetch()}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {

@@ -8,8 +8,8 @@ import { isGuest } from '../line/line-roles.ts';
 export function useOwnLines(services: readonly Service[]): readonly string[] | null {
   const hasGuest = services.some(isGuest);
   const { data, isError } = useQuery({ ...lineUsersQuery, enabled: hasGuest });
-  if (!hasGuest || isError) return none;
-  return data ? data.filter(({ isCaller }) => isCaller).map(({ id }) => id) : null;
+  if (hasGuest && data) return data.filter(({ isCaller }) => isCaller).map(({ id }) => id);
+  return !hasGuest || isError ? none : null;
 }
 
 const none: readonly string[] = [];
