@@ -68,6 +68,15 @@ it('one of several lines is reported once it is chosen, and says what is stopped
   await inspectEverySize('stolen-stopped');
 });
 
+it('a report whose answer was lost is shown like any other', async () => {
+  const server = await open([]);
+  server.fail(fileClaim, 'no connection');
+  await form.getByRole('radio', { name: /100-0001/ }).click();
+  server.answer(listTroubleTickets, [theft()]);
+  await send().click();
+  await expect.element(stolen).toMatchTextContent('Tu línea está suspendida');
+});
+
 it('while the network has not answered it is asked again, and says when somebody was called in', async () => {
   const server = await open([theft({ ...waiting, status: 'acknowledged' })]);
   await expect.element(stolen).toMatchTextContent('Estamos suspendiendo tu línea');

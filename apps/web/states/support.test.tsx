@@ -233,6 +233,8 @@ it('a new answer is marked as read; many messages and long words have room', asy
   await expect.element(part('Conversación')).toMatchTextContent('Lo que pasa es esto.');
   await expect.poll(() => server.asked(readTalk)).toHaveLength(1);
   await inspectEverySize('message-long');
+  const read = { ...answered, status: 'read' } as const;
+  server.answer(listTroubleTickets, [read]);
   server.fail(noteClaim, 500);
   await field().fill('Gracias.');
   await send().click();

@@ -2,7 +2,7 @@
 import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { deviceTime, standAt } from '../../lib/clock.ts';
 import { isDrawnFor } from '../../lib/early/early-page.ts';
-import { isWhole, momentOf } from '../../lib/http/request.ts';
+import { isWhole, momentOf, onLeftOpen } from '../../lib/http/request.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { storedProfile, subscribeToSession } from '../../session/session.ts';
 import { rememberLines } from '../../session/visit.ts';
@@ -126,6 +126,11 @@ subscribeToSession((event) => {
   if (event === 'started') return;
   queryClient.cancelQueries();
   queryClient.clear();
+});
+
+// Another device, another person or an answer that was lost may have changed what is shown. Without a network nobody tells.
+onLeftOpen(() => {
+  void queryClient.invalidateQueries({ refetchType: navigator.onLine ? 'active' : 'none' });
 });
 
 /** Once more after a broken connection or a 5xx; never after a refusal, nor after 15 s of waiting. */

@@ -50,8 +50,15 @@ interface PlainInput extends Outgoing, RequestOptions {
 }
 
 export function createRequests(context: RequestContext): Requests {
-  const ask = <T>(call: Call, said: Omit<PlainInput, 'call'>, read: (response: Response) => Promise<T>) =>
-    trackActivity(performWithWork(context, { ...said, call }, read));
+  const ask = async <T>(
+    call: Call,
+    said: Omit<PlainInput, 'call'>,
+    read: (response: Response) => Promise<T>,
+  ) => {
+    const answer = await trackActivity(performWithWork(context, { ...said, call }, read));
+    if (isLeftOpen(call, answer)) for (const listener of ofLeftOpen) listener();
+    return answer;
+  };
   return {
     request: <C extends Call>(call: C, said: CallInput<C> & RequestOptions) =>
       ask(call, { ...said, answer: shapeOf(call, said.query) }, readJson<AnswerOf<C>>),
@@ -247,6 +254,20 @@ export const isWhole = (signal: AbortSignal): boolean => !partial.has(signal);
 
 /** Of the oldest of its answers; undefined: all of them are of now. */
 export const momentOf = (signal: AbortSignal): number | undefined => moments.get(signal);
+
+// What was asked to be done, and was refused because things are not as the page shows them, or nobody knows whether it was
+// done: whoever keeps answers asks for them anew.
+const ofLeftOpen = new Set<() => void>();
+
+/** What was typed, who asks, whether the bank pays, and how often: by such a refusal nothing is otherwise than it was. */
+const AS_IT_WAS: readonly number[] = [400, 401, 402, 403, 429];
+
+const isLeftOpen = ({ method }: CallAddress, { error, code }: Result<unknown>): boolean =>
+  error !== null && error.code !== 'ABORTED' && method !== 'GET' && !AS_IT_WAS.includes(code);
+
+export function onLeftOpen(listener: () => void): void {
+  ofLeftOpen.add(listener);
+}
 
 // The global loading counter: one up with every request, one down when it ends either way.
 let running = 0;

@@ -190,8 +190,7 @@ function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
     const error = await during(orderExit(service.number, quote, key.current));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(copy.errors[error.code] ?? copy.notOrdered(settings().helpPhone));
-    // Also when it was refused: another day, or another order, is shown then.
-    await client.invalidateQueries();
+    else await client.invalidateQueries();
   }
 
   const { endsOn, cost, equipment } = quote;

@@ -31,7 +31,8 @@ export function useFrameAttempt(wish: FrameWish, { onPaid, onLeft }: AttemptEnds
   const opened = useQuery({
     queryKey: ['frames', id, wish.type, wish.line, wish.itemId ?? null],
     queryFn: () => openFrame(wish),
-    staleTime: Number.POSITIVE_INFINITY,
+    // To ask for it is to open one: nothing asks for it again.
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
     // Another attempt is another dialog.

@@ -144,8 +144,10 @@ function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: Customer
       makeArrangement({ billNo: bill.billNo, cost: { value: rule.cost.value }, instalments }, key.current),
     );
     if (error)
-      setTrouble(arrangementCopy.refusals[error.code] ?? arrangementCopy.notMade(settings().helpPhone));
-    else showToast({ kind: 'success', text: arrangementCopy.made });
+      return setTrouble(
+        arrangementCopy.refusals[error.code] ?? arrangementCopy.notMade(settings().helpPhone),
+      );
+    showToast({ kind: 'success', text: arrangementCopy.made });
     await client.invalidateQueries();
   }
 

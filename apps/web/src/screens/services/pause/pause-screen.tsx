@@ -79,13 +79,11 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     setTrouble(null);
     const error = await during(orderPause(service.number, { startsOn, endsOn, cost }, key.current));
     if (error?.code === STEP_UP_REQUIRED) return;
-    if (error) setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
-    else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
-    // Also when it was refused: another cost, or another pause, is shown then. Of a paused line no conditions are asked for.
+    if (error) return setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
+    showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
+    // Of a paused line no conditions are asked for.
     const conditions = hashKey(pauseQuoteQuery(service.number).queryKey);
-    await client.invalidateQueries({
-      predicate: ({ queryHash }) => error !== null || queryHash !== conditions,
-    });
+    await client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== conditions });
   }
 
   return (
