@@ -149,3 +149,23 @@ it('balance that was passed on or advanced stands among the movements, and in no
   await main.getByRole('button', { name: 'Facturas' }).click();
   await expect.element(main).toMatchTextContent('No hay ninguno entre los últimos movimientos.');
 });
+
+it('after an answer that was lost the same is passed once, whatever was typed in between', async () => {
+  const server = await openPortal(`/service-details/transfer?line=${prepaid}`, ana, (each) => {
+    each.answer(getTransferRule, { least: usd(0.5), most: usd(10), left: usd(7) });
+    each.fail(transferBalance, 'no connection');
+  });
+  await transferCard.getByLabelText('Número que recibe').fill('0992000001');
+  const amount = transferCard.getByLabelText('Valor');
+  const trouble = transferCard.getByRole('alert');
+  for (const value of ['3', '2', '3']) {
+    await amount.fill(value);
+    await press();
+    await expect.element(trouble).toMatchTextContent('No pudimos pasar');
+  }
+  const [first, other, again] = server
+    .asked(transferBalance)
+    .map(({ headers }) => headers.get('request-uuid'));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

@@ -96,6 +96,7 @@ it('is moved to a free hour of the same office, and cancelled after a question',
   server.answer(changeOfficeAppointment, turn({ code: 'A-0930', validFor: half.validFor }));
   await main.getByRole('button', { name: 'Cambiar a esta hora' }).click();
   await expect.element(yours).toMatchTextContent(/A-0930.*09:30 a 10:00/);
+  server.answer(listOfficeAppointments, [turn({ code: 'A-0930', validFor: half.validFor })]);
   server.refuse(changeOfficeAppointment, 'APPOINTMENT_TOO_LATE');
   await yours.getByRole('button', { name: 'Cancelar turno' }).click();
   await inspect('turn-cancel');
@@ -116,4 +117,26 @@ it('says so where none is taken, none is free, or nobody answers', async () => {
   await open([], (it) => it.fail(listOfficeAppointments, 500));
   await expect.element(main).toMatchTextContent('No pudimos cargar tus turnos');
   await inspect('turn-failed');
+});
+
+it('what is not as it stands here any more is asked for anew: booked by an answer that was lost, cancelled elsewhere', async () => {
+  const server = await open([], (it) => it.fail(createOfficeAppointment, 'no connection'));
+  await main.getByRole('combobox').selectOptions('Devolución de equipos');
+  await choose('Jueves 28 de noviembre', '09:00');
+  const book = form.getByRole('button', { name: 'Reservar turno' });
+  await book.click();
+  await expect.element(form.getByRole('alert')).toBeVisible();
+  // Another hour is another turn.
+  await main.getByRole('radio', { name: '09:30' }).click();
+  server.answer(listOfficeAppointments, [turn()]);
+  await book.click();
+  await expect.element(yours).toMatchTextContent('A-0900');
+  const keys = server.asked(createOfficeAppointment).map(({ headers }) => headers.get('request-uuid'));
+  expect(new Set(keys).size).toBe(2);
+  server.refuse(changeOfficeAppointment, 'NOT_FOUND');
+  server.answer(listOfficeAppointments, [turn({ status: 'cancelled' })]);
+  await yours.getByRole('button', { name: 'Cancelar turno' }).click();
+  await dialog('¿Cancelar el turno?').getByRole('button', { name: 'Cancelar turno' }).click();
+  await expect.element(yours).not.toBeInTheDocument();
+  await expect.element(book).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // Purchases under way: the key of each, the same in all tabs, kept until its outcome is final; and each tab's last receipts.
 import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
+import { randomId } from '../lib/random-id.ts';
 import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { OPEN_PURCHASES, VISIT_KEYS } from './session.ts';
@@ -24,7 +25,7 @@ const memory = ownedMemory<Record<Subject, Purchase>>(deviceStorage, OPEN_PURCHA
 export function openPurchase(subject: Subject): Purchase {
   const known = purchaseOf(subject);
   if (known) return known;
-  const purchase: Purchase = { correlatorId: newKey(subject), sentAt: null };
+  const purchase: Purchase = { correlatorId: `${subject.split(':', 1)[0]}-${randomId()}`, sentAt: null };
   memory.change((open) => {
     open[subject] = purchase;
   });
@@ -93,15 +94,4 @@ export function closeSeen(correlatorIds: readonly string[]): void {
 /** Whoever's it is: for a page where nobody is signed in any more. */
 export function hasMoneyOnItsWay(): boolean {
   return Object.values(memory.readAnybodys()).some(({ sentAt }) => sentAt !== null);
-}
-
-/** A version 4 UUID by hand: `crypto.randomUUID` is missing where the page is not served over https. */
-function newKey(subject: Subject): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) => {
-    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return `${subject.split(':', 1)[0]}-${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
 }

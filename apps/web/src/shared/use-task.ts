@@ -1,6 +1,7 @@
 // One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RequestFailure } from '../lib/http/result.ts';
+import { randomId } from '../lib/random-id.ts';
 import { useToast } from '../ui/layers/toast.tsx';
 import { savingCopy as copy } from './page/page.copy.ts';
 
@@ -43,6 +44,22 @@ export function useBusy() {
     return done;
   }
   return { isBusy, during };
+}
+
+/** The key of an order, by what is wished: sent again after an answer that was lost, the same wish is done once. */
+export function useWishKey() {
+  const [keys] = useState(() => new Map<string, string>());
+  return {
+    /** Another wish is another order, and the first one again is the first one. */
+    of: (wish: unknown): string => {
+      const name = JSON.stringify(wish);
+      const key = keys.get(name) ?? randomId();
+      keys.set(name, key);
+      return key;
+    },
+    /** It is done, and may be wished once more. */
+    close: () => keys.clear(),
+  };
 }
 
 /** Whether the screen is still there, for what ends after it may have been left. */

@@ -1,6 +1,7 @@
 // What somebody is about to claim: kept through errors, and through a session that has lapsed, for as long as the page lives.
 import type { ClaimReason } from '@portal/contract/paying/claims';
 import type { ClaimedCharge } from '../../lib/place/paths.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { storedProfile } from '../../session/session.ts';
 
 export interface ClaimDraft {
@@ -19,7 +20,7 @@ const nameOf = ({ kind, id, billNo }: ClaimedCharge) => [storedProfile()?.sub, k
 export function claimDraft(charge: ClaimedCharge): ClaimDraft {
   return (
     drafts.get(nameOf(charge)) ?? {
-      key: crypto.randomUUID(),
+      key: randomId(),
       reason: charge.kind === 'agreement' ? 'notOrdered' : undefined,
       description: '',
       files: [],

@@ -17,9 +17,10 @@ import { RequestFailure } from '../../lib/http/result.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { randomId } from '../../lib/random-id.ts';
 import { NothingCard } from '../../shared/page/nothing-card.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -81,7 +82,8 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
   const [isClaimed, setIsClaimed] = useState(known.claimId !== null);
 
   function change(more: Partial<ClaimDraft>) {
-    const next = { ...draft, ...more };
+    // What was filed by the key stays what it was: words that were changed are another claim, and the server says so.
+    const next = { ...draft, ...more, key: randomId() };
     setDraft(next);
     setTrouble(null);
     keepClaimDraft(name, next);
@@ -327,9 +329,9 @@ function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge) {
 
 function ofThirdParty(service: ThirdPartyProduct | undefined): KnownCharge | null {
   if (!service) return null;
+  const price = service.productPrice[0]?.price.taxIncludedAmount.value;
   return {
     name: service.name,
-  const price = service.productPrice[0]?.price.taxIncludedAmount.value;
     money: price === undefined ? null : formatDollars(price),
     billNo: null,
     claimId: null,

@@ -1,7 +1,7 @@
 // «Dar de baja un servicio»: what it means is shown first; until the last day it can be taken back; then its papers.
 import type { ExitOrder, ExitQuote, OpenMatter } from '@portal/contract/shopping/exits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
 import {
   cancelExit,
@@ -25,7 +25,7 @@ import { FileButton } from '../../shared/page/file-button.tsx';
 import form from '../../shared/page/form-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { useBusy } from '../../shared/use-task.ts';
+import { useBusy, useWishKey } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -181,13 +181,13 @@ function ExitForm({ service }: { service: Service }) {
 
 function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const { isBusy, during } = useBusy();
   const [trouble, setTrouble] = useState<string | null>(null);
 
   async function leave() {
     setTrouble(null);
-    const error = await during(orderExit(service.number, quote, key.current));
+    const error = await during(orderExit(service.number, quote, keys.of(quote)));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(copy.errors[error.code] ?? copy.notOrdered(settings().helpPhone));
     else await client.invalidateQueries();

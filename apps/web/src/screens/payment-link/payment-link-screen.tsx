@@ -8,6 +8,7 @@ import type { Result } from '../../lib/http/result.ts';
 import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
+import { randomId } from '../../lib/random-id.ts';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -225,7 +226,7 @@ function useLinkedBill(token: string) {
     const proof = await askForToken(totalCents, card, signal);
     if (proof.kind === 'left') return;
     if (proof.kind === 'refused') return refuse(proof.text);
-    const order = { correlatorId: crypto.randomUUID(), cardToken: proof.token, totalCents, email };
+    const order = { correlatorId: randomId(), cardToken: proof.token, totalCents, email };
     let answer = await payLinked(token, order);
     // An answer that was lost is asked for again: the same key charges once.
     if (answer.code === 0) answer = await payLinked(token, order);

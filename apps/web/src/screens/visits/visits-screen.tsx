@@ -12,6 +12,7 @@ import { useServicePrice } from '../../shared/one-time-services.ts';
 import form from '../../shared/page/form-page.module.css';
 import { WithData } from '../../shared/page/query-card.tsx';
 import { AppointmentActs, SlotForm, slotWords } from '../../shared/slots/slot-form.tsx';
+import { useWishKey } from '../../shared/use-task.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Badge } from '../../ui/figures/figures.tsx';
@@ -70,6 +71,8 @@ function VisitForm({ line, visit, onDone }: VisitFormProps) {
   const query = useQuery(slotsQuery(line));
   const price = useServicePrice('visit', visit === null);
   const [description, setDescription] = useState('');
+  const keys = useWishKey();
+  const book = (wish: Parameters<typeof bookVisit>[0]) => bookVisit(wish, keys.of(wish));
   return (
     <SlotForm
       query={query}
@@ -78,8 +81,8 @@ function VisitForm({ line, visit, onDone }: VisitFormProps) {
       words={visit ? slotCopy.moving : slotCopy.booking}
       troubles={visitTroubles}
       bookings={visitsQuery.queryKey}
-      send={(slotId, key) =>
-        visit ? moveVisit(visit.id, slotId) : bookVisit({ serviceId: line, slotId, description }, key)
+      send={(slotId) =>
+        visit ? moveVisit(visit.id, slotId) : book({ serviceId: line, slotId, description })
       }
       onDone={onDone}
       keep={visit && slotCopy.keep}

@@ -2,7 +2,7 @@
 // same time: one may be gone.
 import type { TimeSlot } from '@portal/contract/network/visits';
 import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { civilDate } from '../../lib/civil-date.ts';
 import { capital, formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -29,12 +29,8 @@ interface SlotFormProps<Booked> {
   bookings: QueryKey;
   /** Of short slots only the beginning. */
   isShort?: boolean;
-  /**
-   * Undefined as long as something else is to be said first.
-   * @param key the same one books once, whatever was lost
-   */
-  send: ((slotId: string, key: string) => Promise<Result<Booked>>) | undefined;
-  onRefused?: (code: string) => unknown;
+  /** Undefined as long as something else is to be said first. */
+  send: ((slotId: string) => Promise<Result<Booked>>) | undefined;
   onDone?: (() => void) | undefined;
   /** The way back, of who has one already. */
   keep: string | null;
@@ -83,7 +79,6 @@ function Form<Booked extends { id: string }>(props: FormProps<Booked>) {
   const { slots, words, isShort = false, keep, onDone } = props;
   const client = useQueryClient();
   const showToast = useToast();
-  const key = useRef(crypto.randomUUID());
   const [slotId, setSlotId] = useState<string>();
   const [isTried, setIsTried] = useState(false);
   const { isBusy, during } = useBusy();
@@ -94,13 +89,8 @@ function Form<Booked extends { id: string }>(props: FormProps<Booked>) {
     setIsTried(true);
     if (isBusy || !chosen || !props.send) return;
     setTrouble(null);
-    const { data, error } = await during(props.send(chosen.id, key.current));
-    if (error) {
-      setTrouble(props.troubles[error.code] ?? copy.notSent);
-      if (error.code === 'SLOT_TAKEN') void props.query.refetch();
-      props.onRefused?.(error.code);
-      return;
-    }
+    const { data, error } = await during(props.send(chosen.id));
+    if (error) return setTrouble(props.troubles[error.code] ?? copy.notSent);
     showToast({ kind: 'success', text: words.sent });
     client.setQueryData<Booked[]>(props.bookings, (all = []) => [
       data,

@@ -4,7 +4,7 @@ import type { CustomerBill } from '@portal/contract/paying/billing';
 import { addDays, daysBetween } from '@portal/market/civil-dates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert, Clock, Hourglass } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'wouter';
 import {
   arrangementOfferQuery,
@@ -24,7 +24,7 @@ import styles from '../../../shared/page/form-page.module.css';
 import { OneThing } from '../../../shared/page/one-thing.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
-import { useBusy } from '../../../shared/use-task.ts';
+import { useBusy, useWishKey } from '../../../shared/use-task.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
@@ -108,7 +108,7 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
 function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: CustomerBill }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState(() => proposedDays(rule, 1).map(typedOf));
   const [isTried, setIsTried] = useState(false);
@@ -140,9 +140,8 @@ function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: Customer
       due,
       amount: { value: dollarsFromCents(amounts[place] ?? 0) },
     }));
-    const { error } = await during(
-      makeArrangement({ billNo: bill.billNo, cost: { value: rule.cost.value }, instalments }, key.current),
-    );
+    const wish = { billNo: bill.billNo, cost: { value: rule.cost.value }, instalments };
+    const { error } = await during(makeArrangement(wish, keys.of(wish)));
     if (error)
       return setTrouble(
         arrangementCopy.refusals[error.code] ?? arrangementCopy.notMade(settings().helpPhone),

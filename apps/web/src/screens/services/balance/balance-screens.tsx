@@ -21,7 +21,7 @@ import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import styles from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { useBusy } from '../../../shared/use-task.ts';
+import { useBusy, useWishKey } from '../../../shared/use-task.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -87,7 +87,7 @@ const totalOf = ({ amount, fee }: Offer) =>
 function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const [chosen, setChosen] = useState(String(offers[0]?.amount.value));
   const [trouble, setTrouble] = useState<string | null>(null);
   const { isBusy, during } = useBusy();
@@ -98,7 +98,7 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
     event.preventDefault();
     if (isBusy) return;
     setTrouble(null);
-    const error = await during(takeAdvance(line, wanted, key.current));
+    const error = await during(takeAdvance(line, wanted, keys.of(wanted)));
     if (error) setTrouble(copy.errors[error.code] ?? copy.notTaken(settings().helpPhone));
     else showToast({ kind: 'success', text: copy.taken });
     await Promise.all([
@@ -112,11 +112,7 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
       <RadioGroup
         legend={copy.choose}
         value={chosen}
-        onChange={(value) => {
-          setChosen(value);
-          // Another wish is another order.
-          key.current = crypto.randomUUID();
-        }}
+        onChange={setChosen}
         options={offers.map((each) => ({
           value: String(each.amount.value),
           label: moneyOf(each.amount),
@@ -159,7 +155,7 @@ function TransferForm({ line, rule }: { line: string; rule: TransferRule }) {
   const client = useQueryClient();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const [typed, setTyped] = useState({ to: '', amount: '' });
   const [wrong, setWrong] = useState<readonly ('to' | 'amount')[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -169,8 +165,6 @@ function TransferForm({ line, rule }: { line: string; rule: TransferRule }) {
   function type(change: Partial<typeof typed>) {
     setTyped({ ...typed, ...change });
     setWrong([]);
-    // Another wish is another transfer.
-    key.current = crypto.randomUUID();
   }
 
   async function pass(event: FormEvent) {
@@ -188,12 +182,13 @@ function TransferForm({ line, rule }: { line: string; rule: TransferRule }) {
       return;
     }
     setTrouble(null);
-    const error = await during(passBalance(line, { to, cents }, key.current));
+    const error = await during(passBalance(line, { to, cents }, keys.of([to, cents])));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(transferCopy.errors[error.code] ?? transferCopy.notPassed(settings().helpPhone));
     else {
       showToast({ kind: 'success', text: transferCopy.passed(formatMoney(cents)) });
       type({ to: '', amount: '' });
+      keys.close();
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: ['balance'] }),

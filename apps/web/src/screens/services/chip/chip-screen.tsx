@@ -17,7 +17,7 @@ import { useServicePrice } from '../../../shared/one-time-services.ts';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import formPageStyles from '../../../shared/page/form-page.module.css';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
-import { useBusy } from '../../../shared/use-task.ts';
+import { useBusy, useWishKey } from '../../../shared/use-task.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -248,7 +248,7 @@ const HOUR_MS = 60 * 60_000;
 function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string | null }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<'esim' | 'card'>('esim');
   const [typed, setTyped] = useState('');
@@ -258,12 +258,10 @@ function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string | null
   const price = useServicePrice('esim', kind === 'esim');
   const waits = lockOffAt === null || Date.parse(lockOffAt) + HOUR_MS > Date.now();
 
-  /** Another wish is another order. */
   function wish(wanted: 'esim' | 'card', iccid: string) {
     setKind(wanted);
     setTyped(iccid);
     setError(null);
-    key.current = crypto.randomUUID();
   }
 
   async function order(event: FormEvent) {
@@ -277,7 +275,7 @@ function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string | null
     }
     setTrouble(null);
     const sim = kind === 'card' && iccid !== null ? { kind, iccid } : { kind: 'esim' as const };
-    const refused = await during(orderSim(line, sim, key.current));
+    const refused = await during(orderSim(line, sim, keys.of(sim)));
     if (refused?.code === STEP_UP_REQUIRED) return;
     if (refused) setTrouble(copy.errors[refused.code] ?? copy.notOrdered(settings().helpPhone));
     else showToast({ kind: 'success', text: copy.ordered });

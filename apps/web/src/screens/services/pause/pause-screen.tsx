@@ -2,7 +2,7 @@
 import type { PauseQuote } from '@portal/contract/shopping/pauses';
 import { addDays } from '@portal/market/civil-dates';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { openPauseQuery, orderPause, pauseQuoteQuery } from '../../../api/purchase/pauses.ts';
 import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
@@ -13,7 +13,7 @@ import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import form from '../../../shared/page/form-page.module.css';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
-import { useBusy } from '../../../shared/use-task.ts';
+import { useBusy, useWishKey } from '../../../shared/use-task.ts';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
 import { useToast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -60,7 +60,7 @@ function NotPaused({ service }: { service: Service }) {
 function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const keys = useWishKey();
   const { firstOn, lastOn, mostDays, cost } = quote;
   const [from, setFrom] = useState(typedOf(firstOn));
   const [until, setUntil] = useState('');
@@ -77,7 +77,8 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     setIsChecked(true);
     if (isBusy || !startsOn || !endsOn || wrongDay(startsOn, first) || wrongDay(endsOn, last)) return;
     setTrouble(null);
-    const error = await during(orderPause(service.number, { startsOn, endsOn, cost }, key.current));
+    const wish = { startsOn, endsOn, cost };
+    const error = await during(orderPause(service.number, wish, keys.of(wish)));
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) return setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
     showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });

@@ -1,6 +1,6 @@
 // A turn at an office: the one that somebody has, or where, what for and when they book one.
 import type { Place } from '@portal/contract/help/places';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import {
@@ -21,6 +21,7 @@ import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { WithData } from '../../../shared/page/query-card.tsx';
 import { AppointmentActs, SlotForm, slotWords } from '../../../shared/slots/slot-form.tsx';
+import { useWishKey } from '../../../shared/use-task.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
@@ -124,9 +125,11 @@ export interface TurnFormProps {
 }
 
 export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnFormProps) {
-  const client = useQueryClient();
   const query = useQuery(officeSlotsQuery(placeId));
   const [activity, setActivity] = useState<Activity | undefined>(held?.category);
+  const keys = useWishKey();
+  const book = (wish: Parameters<typeof bookOfficeAppointment>[0]) =>
+    bookOfficeAppointment(wish, keys.of(wish));
   const chipPrice = useServicePrice('newChip', !held && activity === 'chips');
   return (
     <SlotForm
@@ -140,10 +143,8 @@ export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnF
       send={
         held
           ? (slotId) => moveOfficeAppointment(held.id, slotId)
-          : activity && ((slotId, key) => bookOfficeAppointment({ placeId, slotId, activity }, key))
+          : activity && ((slotId) => book({ placeId, slotId, activity }))
       }
-      // Booked on another device meanwhile: it is shown.
-      onRefused={(code) => code === 'APPOINTMENT_OPEN' && client.invalidateQueries(officeAppointmentsQuery)}
       onDone={onDone}
       keep={held && copy.keep}
     >
