@@ -54,8 +54,13 @@ it('the five boxes are saved together, and given back by Cancelar', async () => 
   await inspectEverySize('notification-preferences');
   const wanted = { ...chosen, charges: false, sms: true };
   server.answer(savePreferences, wanted);
+  const answer = server.hold(savePreferences);
   await card.getByRole('button', { name: 'Guardar' }).click();
+  // Ticked while it is being saved: still to be saved.
+  await box('Promociones por correo electrónico').click();
+  answer();
   await expect.element(page.getByText('Guardamos tus preferencias')).toBeVisible();
+  await expect.element(box('Promociones por correo electrónico')).toBeChecked();
   expect(server.asked(savePreferences).map(({ body }) => body)).toEqual([wanted, wanted]);
 });
 

@@ -240,6 +240,13 @@ it('a new answer is marked as read; many messages and long words have room', asy
   await send().click();
   await expect.element(main.getByRole('alert')).toMatchTextContent('Sigue escrito');
   expect(server.asked(readTalk)).toHaveLength(1);
+  // What is written on while it is being sent is another message.
+  server.answer(noteClaim, read);
+  const answer = server.hold(noteClaim);
+  await send().click();
+  await field().fill('Gracias. ¿Y cuándo llega?');
+  answer();
+  await expect.element(field()).toHaveValue('¿Y cuándo llega?');
 });
 
 it('one that is not there leads to those that are', async () => {

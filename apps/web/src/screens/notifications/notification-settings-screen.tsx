@@ -66,7 +66,8 @@ function PreferencesForm({ saved }: { saved: MessagePreferences }) {
     setBusy(false);
     setFailed(!isSaved);
     if (!isSaved) return;
-    setChanged({});
+    // What was ticked meanwhile is still to be saved.
+    setChanged((now) => (now === changed ? {} : now));
     showToast({ kind: 'success', text: copy.saved });
   }
 

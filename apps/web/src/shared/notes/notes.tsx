@@ -1,13 +1,13 @@
 // What a customer and the operator write to each other, oldest first.
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
-import { useBusy } from '../use-task.ts';
+import { useBusy, useWishKey } from '../use-task.ts';
 import { notesCopy as copy } from './notes.copy.ts';
 import styles from './notes.module.css';
 
@@ -58,17 +58,16 @@ export function WriteNote<Answer>({
   const [text, setText] = useState(start);
   const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
-  /** The same words sent again are the same message. */
-  const sent = useRef({ text: '', key: '' });
+  const keys = useWishKey();
 
   async function submit() {
     if (text.trim() === '' || isBusy) return;
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    const answer = await during(send(text, sent.current.key));
+    const answer = await during(send(text, keys.of(text)));
     setFailure(answer.error ? (copy.errors[answer.error.code] ?? copy.notSent) : null);
     if (answer.error) return;
-    sent.current = { text: '', key: '' };
-    setText('');
+    keys.close();
+    // What was written on meanwhile is another message.
+    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
     onSent(answer.data);
   }
 
