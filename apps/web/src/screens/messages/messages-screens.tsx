@@ -121,8 +121,12 @@ export function MessageScreen() {
 function Whole({ talk }: { talk: Talk }) {
   const client = useQueryClient();
   const { id, status, expectedResolutionDate: until } = talk;
-  const keep = (changed: Talk) =>
+
+  async function keep(changed: Talk) {
+    // What was asked before it was written does not know of it.
+    await client.cancelQueries(talksQuery);
     client.setQueryData(talksQuery.queryKey, (talks) => withTalk(talks, changed));
+  }
 
   useEffect(() => {
     if (status !== 'answered') return;
