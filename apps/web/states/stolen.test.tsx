@@ -182,6 +182,11 @@ it('after many wrong guesses of others the work is done unseen, and what was typ
   server.answer(proveForTheft, { lines }, { headers: { 'x-theft-grant': 'grant' } });
   await who.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(main.getByText(/0001/).first()).toBeVisible();
+  // Left open for long.
+  server.refuse(reportTheftByProof, 'GRANT_REQUIRED');
+  await main.getByRole('button', { name: 'Suspender y bloquear' }).click();
+  await expect.element(page.getByText('Pasó mucho tiempo. Dinos otra vez quién eres.')).toBeVisible();
+  await expect.element(who).toBeVisible();
 });
 
 it('without a session: the ways to say who one is, each with its form', async () => {

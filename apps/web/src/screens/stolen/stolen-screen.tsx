@@ -107,6 +107,7 @@ function ReportForm({ lines, chosen, onReport }: ReportFormProps) {
 function WithoutSession() {
   const [proved, setProved] = useState<Proved | null>(null);
   const [theft, setTheft] = useState<ReportedTheft | null>(null);
+  const showToast = useToast();
   if (theft) return <Reported theft={theft} />;
   if (!proved) return <ProveWho onProved={setProved} />;
   const lines = proved.lines.map(({ id: value, publicIdentifier: label }) => ({ value, label }));
@@ -120,7 +121,10 @@ function WithoutSession() {
           onReport={async (lineId, cause) => {
             const { data, error } = await reportByProof(proved.grant, { lineId, cause });
             if (data) setTheft(data);
-            else if (error.code === 'GRANT_REQUIRED') setProved(null);
+            else if (error.code === 'GRANT_REQUIRED') {
+              setProved(null);
+              showToast({ kind: 'danger', text: copy.tooLate });
+            }
             return error;
           }}
         />
