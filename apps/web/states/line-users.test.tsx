@@ -128,6 +128,10 @@ it('whoever uses a line is asked in «Quién usa cada línea»: yes, taken back,
   const card = part('Permisos de la línea que usas');
   await expect.element(card).toMatchTextContent(longName);
   await inspectEverySize('being asked');
+  // Taken back by who asked: nothing is granted any more.
+  server.refuse(answerLineConsent, 'NOT_FOUND');
+  await card.getByRole('button', { name: `Sí, a ${longName}` }).click();
+  await expect.element(page.getByText('Esta solicitud ya no está: se retiró o venció.')).toBeVisible();
   server.answer(answerLineConsent, null, { status: 200 });
   server.answer(listLineUsers, [mine([request({ status: 'granted' })])]);
   await card.getByRole('button', { name: `Sí, a ${longName}` }).click();
@@ -136,6 +140,7 @@ it('whoever uses a line is asked in «Quién usa cada línea»: yes, taken back,
   await card.getByRole('button', { name: `Retirar el permiso de ${longName}` }).click();
   await expect.element(card).not.toBeInTheDocument();
   expect(server.asked(answerLineConsent).map(({ body }) => body)).toEqual([
+    { granted: true },
     { granted: true },
     { granted: false },
   ]);

@@ -34,9 +34,10 @@ export async function askForRecords(line: string): Promise<RequestError | null> 
   return error?.code === 'CONSENT_NOT_NEEDED' ? null : error;
 }
 
+/** To refuse or to take back what is over already is done; it cannot be granted any more. */
 export async function answerConsent(id: string, granted: boolean): Promise<RequestError | null> {
   const { error } = await request(answerLineConsent, { params: { id }, body: { granted } });
-  return error?.code === 'NOT_FOUND' ? null : error;
+  return error?.code === 'NOT_FOUND' && !granted ? null : error;
 }
 
 /** As it stands in the address: the server puts back what an SMS cannot carry. */

@@ -87,7 +87,8 @@ function Requests() {
     const error = await answerConsent(id, granted);
     if (!error) await client.invalidateQueries(lineUsersQuery);
     setBusy(null);
-    if (error) showToast({ kind: 'danger', text: peopleCopy.again });
+    if (error)
+      showToast({ kind: 'danger', text: error.code === 'NOT_FOUND' ? requestsCopy.over : peopleCopy.again });
     else
       showToast({
         kind: 'success',

@@ -71,6 +71,7 @@ export const requestsCopy = {
   granted: 'Respuesta enviada: dijiste que sí',
   refused: 'Respuesta enviada: dijiste que no',
   withdrawn: 'Permiso retirado',
+  over: 'Esta solicitud ya no está: se retiró o venció.',
 } as const;
 
 export const linkCopy = {
