@@ -18,7 +18,7 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ana, bills, postpaid, prepaid, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part, show } from './portal/portal.tsx';
@@ -150,8 +150,16 @@ it('each account has its switch and what comes next; what is off says what is ow
     daysBeforeDue: 2,
     maximum: { amount: 30, units: 'USD' },
   });
+  // While it is being done it keeps the focus, and a second press does nothing.
+  const answer = server.hold(setAutoPay);
   await ofLine.click();
+  await expect.element(ofLine).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(ofLine).toHaveFocus();
+  await userEvent.keyboard(' ');
+  answer();
   await expect.element(page.getByText('Débito automático desactivado')).toBeVisible();
+  await expect.element(ofLine).toHaveFocus();
+  expect(server.asked(setAutoPay)).toHaveLength(2);
   expect(server.asked(setAutoPay).at(-1)?.body).toEqual({ enabled: false });
 });
 

@@ -162,7 +162,8 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
         <Switch
           label={copy.switchOf(name)}
           checked={wish.enabled}
-          disabled={isBusy || (!wish.enabled && terms.methodId === '')}
+          busy={isBusy}
+          disabled={!wish.enabled && terms.methodId === ''}
           onChange={(enabled) => void turn(enabled)}
         />
       }

@@ -132,7 +132,8 @@ function LineRow({ line, wish, methods, canTurnOn, onChanged }: LineRowProps) {
           <Switch
             label={copy.switchOf(name)}
             checked={wish.enabled}
-            disabled={isBusy || (!wish.enabled && !canTurnOn)}
+            busy={isBusy}
+            disabled={!wish.enabled && !canTurnOn}
             onChange={(enabled) => (enabled ? setIsOpen(true) : void turnOff())}
           />
         }

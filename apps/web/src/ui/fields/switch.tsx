@@ -6,10 +6,12 @@ export interface SwitchProps {
   label: string;
   checked: boolean;
   disabled?: boolean;
+  /** It is being done: pressing it again does nothing, and it keeps the focus. */
+  busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
+export function Switch({ label, checked, disabled, busy = false, onChange }: SwitchProps) {
   return (
     <button
       type="button"
@@ -17,8 +19,9 @@ export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
       className={styles.switch}
       aria-label={label}
       aria-checked={checked}
+      aria-disabled={busy || undefined}
       disabled={disabled}
-      onClick={() => onChange(!checked)}
+      onClick={() => busy || onChange(!checked)}
     />
   );
 }
