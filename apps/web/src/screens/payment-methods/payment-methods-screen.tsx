@@ -12,6 +12,7 @@ import {
 } from '../../api/purchase/payment-methods.ts';
 import type { Card as TypedCard } from '../../lib/card-tokenizer/port.ts';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import { isNetworkFailure } from '../../lib/http/result.ts';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { ConfirmEnd } from '../../shared/confirm-end.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -252,6 +253,6 @@ async function saved(card: TypedCard, signal: AbortSignal): Promise<string | nul
   const { error } = await savePaymentCard(answer.token);
   if (!error) return null;
   if (error.code === 'DENIED') return copy.refused(error.message);
-  if (error.code === 'CARD_NOT_CERTAIN') return copy.uncertain;
+  if (error.code === 'CARD_NOT_CERTAIN' || isNetworkFailure(error)) return copy.uncertain;
   return error.code === 'TOO_MANY_CARDS' ? copy.tooMany : copy.again;
 }
