@@ -13,7 +13,7 @@ import {
   setAutoTopUp,
 } from '@portal/contract/paying/payment-methods';
 import { currencyCode } from '@portal/market/money';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { ALL, asked, refusal, request } from '../requests.ts';
@@ -22,6 +22,12 @@ export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: asked(listPaymentMethods, { query: { limit: ALL } }),
 });
+
+/** The cards, and what is paid with them by itself: what changes one of them changes what the others say. */
+export async function refreshPaymentMethods(client: QueryClient): Promise<void> {
+  const keys = [paymentMethodsQuery.queryKey, ['auto-pay'], ['auto-top-up']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 export const savePaymentCard = (cardToken: string): Promise<Result<PaymentMethod>> =>
   request(savePaymentMethod, { body: { cardToken } });

@@ -6,7 +6,12 @@ import { CalendarClock, CreditCard, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { type Service, type ServiceGroup, serviceListQuery } from '../../api/lines/service-list.ts';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
-import { autoPaysQuery, paymentMethodsQuery, saveAutoPay } from '../../api/purchase/payment-methods.ts';
+import {
+  autoPaysQuery,
+  paymentMethodsQuery,
+  refreshPaymentMethods,
+  saveAutoPay,
+} from '../../api/purchase/payment-methods.ts';
 import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { formatDate, formatDayAndMonth, formatMonth, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatDollars, formatMoney } from '../../lib/money.ts';
@@ -51,10 +56,6 @@ export function AutoPayScreen() {
   const first = query.data?.find(({ enabled }) => enabled);
   const terms = chosen ?? termsOf(first, methods ?? []);
 
-  function changed() {
-    for (const queryKey of [['payment-methods'], ['auto-pay']]) client.invalidateQueries({ queryKey });
-  }
-
   if (list && accounts.length === 0)
     return (
       <AccountPage title={accountCopy.autoPay}>
@@ -86,7 +87,7 @@ export function AutoPayScreen() {
                       wish={wish}
                       terms={terms}
                       methods={methods ?? []}
-                      onChanged={changed}
+                      onChanged={() => refreshPaymentMethods(client)}
                     />
                   )
                 );
@@ -107,7 +108,7 @@ export function AutoPayScreen() {
           on={query.data.filter(({ enabled }) => enabled)}
           onChosen={(next) => {
             setChosen(next);
-            changed();
+            void refreshPaymentMethods(client);
           }}
         />
       )}

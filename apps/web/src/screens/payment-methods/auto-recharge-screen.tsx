@@ -5,7 +5,12 @@ import { highestTopUpCents } from '@portal/market/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Service, serviceListQuery } from '../../api/lines/service-list.ts';
-import { autoTopUpsQuery, paymentMethodsQuery, saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
+import {
+  autoTopUpsQuery,
+  paymentMethodsQuery,
+  refreshPaymentMethods,
+  saveAutoTopUp,
+} from '../../api/purchase/payment-methods.ts';
 import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
@@ -39,10 +44,6 @@ export function AutoRechargeScreen() {
   });
   const canTurnOn = methods?.some(({ isExpired }) => !isExpired) === true;
 
-  function changed() {
-    for (const queryKey of [['payment-methods'], ['auto-top-up']]) client.invalidateQueries({ queryKey });
-  }
-
   if (list && lines.length === 0)
     return (
       <AccountPage title={accountCopy.autoRecharge}>
@@ -74,7 +75,7 @@ export function AutoRechargeScreen() {
                     wish={wish}
                     methods={methods ?? []}
                     canTurnOn={canTurnOn}
-                    onChanged={changed}
+                    onChanged={() => refreshPaymentMethods(client)}
                   />
                 )
               );

@@ -7,12 +7,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import {
   paymentMethodsQuery,
   preferPaymentCard,
+  refreshPaymentMethods,
   removePaymentCard,
   savePaymentCard,
 } from '../../api/purchase/payment-methods.ts';
 import type { Card as TypedCard } from '../../lib/card-tokenizer/port.ts';
-import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { isNetworkFailure } from '../../lib/http/result.ts';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { ConfirmEnd } from '../../shared/confirm-end.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -36,11 +37,7 @@ export function PaymentMethodsScreen() {
   const { data: methods, isFetching, refetch } = useQuery(paymentMethodsQuery);
   const [isAdding, setIsAdding] = useState(false);
 
-  /** What uses a card may have changed with it. */
-  function changed() {
-    for (const queryKey of [['payment-methods'], ['auto-pay'], ['auto-top-up']])
-      client.invalidateQueries({ queryKey });
-  }
+  const changed = () => refreshPaymentMethods(client);
 
   return (
     <AccountPage title={accountCopy.cards} lead={cardsCopy.lead}>
@@ -49,7 +46,7 @@ export function PaymentMethodsScreen() {
           onClose={() => setIsAdding(false)}
           onSaved={() => {
             setIsAdding(false);
-            changed();
+            void changed();
           }}
         />
       ) : (

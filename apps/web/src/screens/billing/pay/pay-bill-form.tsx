@@ -7,9 +7,10 @@ import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { serviceListQuery } from '../../../api/lines/service-list.ts';
 import { nextPart } from '../../../api/purchase/billing.ts';
-import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
+import { refreshPaymentMethods, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../../lib/dates.ts';
+import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -138,12 +139,13 @@ function ByItself({ saved, accountId }: { saved: PaymentMethod; accountId: strin
     setStanding('busy');
     const { error } = await saveAutoPay(accountId, { enabled: true, methodId: saved.id });
     setStanding(error ? 'off' : 'on');
+    if (error?.code === STEP_UP_REQUIRED) return;
     showToast(
       error
         ? { kind: 'danger', text: payBillCopy.byItself.failed }
         : { kind: 'success', text: payBillCopy.byItself.on },
     );
-    void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
+    void refreshPaymentMethods(client);
   }
 
   return (
