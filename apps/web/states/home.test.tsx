@@ -295,10 +295,17 @@ it('what an operator’s system told and nobody can read is left out, and said u
 });
 
 it('a 400 is a customer without services', async () => {
-  await openHome((server) => server.refuse(listBillingAccounts, 'INVALID'));
+  const server = await openHome((server) => server.refuse(listBillingAccounts, 'INVALID'));
   await expect.element(main.getByRole('heading', { name: 'Aún no tienes servicios aquí' })).toBeVisible();
   await expect.element(heading).toMatchTextContent('Hola, Ana');
   await expect.element(dialog(/./)).not.toBeInTheDocument();
+  const search = main.getByRole('button', { name: 'Buscar mis servicios' });
+  await search.click();
+  await expect.element(main).toMatchTextContent('Todavía no encontramos servicios en tu cuenta.');
+  server.fail(listBillingAccounts, 500);
+  await search.click();
+  await expect.element(main).toMatchTextContent('No pudimos buscar.');
+  await expect.element(main).not.toMatchTextContent('Todavía no encontramos');
 });
 
 it('the welcome after registering was seen: home instead', async () => {

@@ -102,6 +102,7 @@ export const withoutServicesCopy = {
   check: 'Buscar mis servicios',
   checking: 'Buscando…',
   stillNone: 'Todavía no encontramos servicios en tu cuenta.',
+  notChecked: 'No pudimos buscar. Inténtalo de nuevo en un momento.',
   benefitsTitle: 'Lo que verás en esta página',
   benefits: {
     balance: ['Tus saldos', 'Internet, minutos y SMS que te quedan'],

@@ -23,13 +23,12 @@ export function WithoutServices() {
   const isAvailable = useAvailability();
   const associate = useAssociateEntry(FROM_HOME);
   const client = useQueryClient();
-  const [check, setCheck] = useState<'idle' | 'busy' | 'none'>('idle');
+  const [check, setCheck] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');
 
   // When services have come meanwhile, this page is no longer the one on screen.
   async function lookAgain() {
     setCheck('busy');
-    await refreshServices(client);
-    setCheck('none');
+    setCheck((await refreshServices(client)) ? 'none' : 'failed');
   }
 
   const { balance, bills, pay } = copy.benefits;
@@ -54,6 +53,7 @@ export function WithoutServices() {
               </Button>
               <p className={styles.answer} role="status">
                 {check === 'none' && copy.stillNone}
+                {check === 'failed' && copy.notChecked}
               </p>
             </div>
           }
