@@ -155,6 +155,7 @@ function StepUpByLine({ formId, onState }: StepUpByLineProps) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<{ handle: string; destination: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const { isBusy, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
   const loginName = storedProfile()?.sub ?? '';
   const goOnOf = (isSent: boolean) => (isSent ? copy.goOn : copy.sendCode);
@@ -197,8 +198,9 @@ function StepUpByLine({ formId, onState }: StepUpByLineProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
     onState({ goOn: goOnOf(sent !== null), isBusy: true });
-    const isDone = await (sent ? prove(sent.handle) : send());
+    const isDone = await during(sent ? prove(sent.handle) : send());
     onState({ goOn: goOnOf(sent !== null || isDone), isBusy: false });
   }
 
