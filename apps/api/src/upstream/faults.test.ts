@@ -1,5 +1,6 @@
 import type { Bill } from '@portal/operator-ports/billing';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { AnyCall } from '@portal/operator-tmf/call';
 import { aboutPlace, examples } from '@portal/operator-tmf/examples';
 import { callsOf, type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
@@ -204,6 +205,21 @@ test('a problem is told once for each line that feels it', async () => {
   const shown = await remote('network').problems(lines);
   expect(shown.map(({ lineId }) => lineId)).toEqual(['L1', 'L2']);
   expect(logged).toEqual([expect.objectContaining({ reason: 'twice' })]);
+});
+
+test('an order that is over is none that waits, whatever was asked', async () => {
+  const call = families.ordering.calls.list as AnyCall;
+  const exchange = (generated.ordering as unknown as Record<string, fc.Arbitrary<Exchange>>).list;
+  const [order] = fc
+    .sample(exchange as fc.Arbitrary<Exchange>, { numRuns: 60, seed: 7 })
+    .flatMap(({ result }) => (result as { orders: PlanOrder[] }).orders);
+  const waiting = async (status: PlanOrder['status']) => {
+    const result = { orders: [{ ...order, ...line, status }], total: 1 };
+    upstream.answer(json(written(call, { args: [], result }).body, 200, { 'x-total-count': '1' }));
+    return remote('ordering').pending(line);
+  };
+  expect(await waiting('pending')).toMatchObject({ status: 'pending' });
+  expect(await waiting('completed')).toBe(null);
 });
 
 const nobody = json([], 200, { 'x-total-count': '0' });
