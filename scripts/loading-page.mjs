@@ -57,8 +57,8 @@ function rows(schema, name, field, within) {
   const needed = schema.required?.includes(name) ? '' : leftOut(field);
   const inner = plain(field);
   const row = `| \`${full}\` | ${typeOf(inner)}${needed} | ${field.description ?? inner.description ?? ''} |`;
-  const item = inner.type === 'array' ? inner.items : undefined;
-  return [row, ...(item?.properties ? table(item, `${full}[].`) : [])];
+  if (inner.properties) return [row, ...table(inner, `${full}.`)];
+  return [row, ...(inner.items?.properties ? table(inner.items, `${full}[].`) : [])];
 }
 
 /** Without the null that it may be. */
@@ -75,6 +75,7 @@ function typeOf({ type, enum: words, format, minimum, maximum, maxLength, items 
   if (type === 'integer')
     return maximum >= 100_000_000 ? 'whole number' : `whole number, ${minimum} to ${maximum}`;
   if (type === 'boolean') return 'true or false';
+  if (type === 'object') return 'object';
   if (format === 'uuid') return 'UUID in lower case';
   if (format === 'date') return 'day, `2026-11-22`';
   if (format === 'date-time') return 'instant, `2026-11-22T14:42:00Z`';

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { capital, lowered } from '../packages/market/src/text.ts';
 import * as wire from '../packages/operator-ports/src/wire.ts';
 import { hubFamily } from '../packages/operator-tmf/src/events.ts';
 import { examples, unanswered } from '../packages/operator-tmf/src/examples.ts';
@@ -10,8 +11,6 @@ import { families, familyNames } from '../packages/operator-tmf/src/families.ts'
 
 const index = join('docs', 'upstream.md');
 const settingOf = (name) => `UPSTREAM_${name.toUpperCase()}_URL`;
-const titleOf = (name) => name[0].toUpperCase() + name.slice(1);
-const lowered = (text) => text[0].toLowerCase() + text.slice(1);
 
 const beginning = `# What an operator's own system is asked
 
@@ -19,7 +18,7 @@ const beginning = `# What an operator's own system is asked
 
 | page | setting | calls | while it does not answer |
 |---|---|---|---|
-${familyNames.map((name) => `| [${titleOf(name)}](upstream/${name}.md) | \`${settingOf(name)}\` | ${Object.keys(families[name].calls).length} | ${lowered(unanswered[name])} |`).join('\n')}
+${familyNames.map((name) => `| [${capital(name)}](upstream/${name}.md) | \`${settingOf(name)}\` | ${Object.keys(families[name].calls).length} | ${lowered(unanswered[name])} |`).join('\n')}
 | [Events](upstream/events.md) | \`${settingOf('events')}\` | ${Object.keys(hubFamily.calls).length} | the portal asks again in half a minute; what happened is told when it has been registered |
 
 ## How to read them
@@ -80,7 +79,7 @@ export const upstreamPages = () =>
 function pageOf(name, calls, shown, words) {
   const told = new Map();
   return [
-    `# ${titleOf(name)}`,
+    `# ${capital(name)}`,
     '',
     `\`${settingOf(name)}\`. ${words} [How to read this](../upstream.md#how-to-read-them).`,
     '',

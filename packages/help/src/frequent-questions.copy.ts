@@ -1,6 +1,7 @@
 // The ten frequent questions that Soporte always shows, in its order, and their answers.
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { capital } from '@portal/market/text';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const { words, tax } = market;
@@ -8,7 +9,6 @@ const { taxAuthority: authority, receiptKey: key } = words;
 const documents = new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(
   market.documents.map(({ inSentence }) => inSentence),
 );
-const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frequentQuestions = {
   pastInvoices: () => ({
@@ -94,7 +94,7 @@ export const frequentQuestions = {
     list: [
       `Emisor: quién emite la factura, con su ${documentOf('company').onPaper}.`,
       `Número de factura: ${words.billNumber}.`,
-      `${begun(key.name)}: los ${key.length} que la identifican ante ${authority.the}.`,
+      `${capital(key.name)}: los ${key.length} que la identifican ante ${authority.the}.`,
       `Cliente: tu nombre y tu ${documents}.`,
       'Periodo y vencimiento: los días que se cobran y hasta cuándo puedes pagar.',
       'Detalle: tu plan y lo que usaste o compraste fuera de él.',

@@ -1,5 +1,5 @@
 // What a question and its answer are made of.
-import type { factsFrom } from './one-time-services.copy.ts';
+import type { factsFrom } from './operator-facts.copy.ts';
 import type { Way } from './ways.copy.ts';
 
 /** What is asked of many things alike; in brackets what is not plain by its name. */

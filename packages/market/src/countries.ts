@@ -1,3 +1,4 @@
+// What countries are called here.
 import { market } from '@portal/market/here';
 
 const countries = new Intl.DisplayNames(market.locale, { type: 'region' });

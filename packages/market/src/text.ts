@@ -6,6 +6,13 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** As a sentence begins. */
+export const capital = <Text extends string>(text: Text) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
+
+/** As it stands within one. */
+export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** `Tarjeta no válida` → `Tarjeta no válida.`: words of others, before a sentence of ours. */
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 

@@ -1,5 +1,5 @@
-// The catalogue: plans and what they include, the packages that a line may buy, what is done once and what that costs, who
-// pays less, and what other countries cost (TMF620).
+// The catalogue: plans and what they include, the packages that a line may buy, what other countries cost, and what the
+// operator says of itself (TMF620).
 import { splitTax } from '@portal/market/tax';
 import { z } from 'zod';
 import { at, maybe, noun, type Of } from './noun.ts';
@@ -21,7 +21,7 @@ export const allowanceSchema = z.object({
 export type Allowance = z.infer<typeof allowanceSchema>;
 
 /** What is paid, tax included, and of it what is not tax. */
-const price = z.codec(z.object({ dutyFreeAmount: money, taxIncludedAmount: money }), z.int(), {
+const price = z.codec(z.object({ dutyFreeAmount: money, taxIncludedAmount: money }), z.int().nonnegative(), {
   decode: ({ taxIncludedAmount }) => taxIncludedAmount,
   encode: (cents) => ({ dutyFreeAmount: splitTax(cents).netCents, taxIncludedAmount: cents }),
 });
@@ -138,38 +138,38 @@ export const shownRoamingDestination = shown(roamingDestinationSchema, [
 ]);
 
 /** What is done once for a customer, or charged once. */
-export const oneTimeServices = [
-  'newChip',
-  'esim',
-  'numberChange',
-  'holderChange',
-  'homeMove',
-  'installation',
-  'portIn',
-  'portOut',
-  'planFromPrepaid',
-  'visit',
-  'reconnection',
-  'latePayment',
-  'billCopy',
-  'missingEquipment',
-  'anotherDecoder',
-] as const;
-export const oneTimeServiceSchema = z.enum(oneTimeServices).meta({
-  id: 'OneTimeServiceKind',
-  description:
-    '`newChip`, `esim`: in place of a line’s chip, with the same number; a chip at an office. `numberChange`, `holderChange`: of a line. `homeMove`: of a service at home to another address. `installation`: of a new one. `portIn`, `portOut`: of a number that comes from another operator, or goes to one. `planFromPrepaid`: of a prepaid line that is to have a plan. `visit`: a technician’s, to a home, and how long it lasts there. `reconnection`: after a suspension for debt. `latePayment`: of a bill that is paid after its date. `billCopy`: on paper, at an office. `missingEquipment`: what is not given back when a service at home ends. `anotherDecoder`: for one more television.',
-});
+const oneTimeServiceSchema = z
+  .enum([
+    'newChip',
+    'esim',
+    'numberChange',
+    'holderChange',
+    'homeMove',
+    'installation',
+    'portIn',
+    'portOut',
+    'planFromPrepaid',
+    'visit',
+    'reconnection',
+    'latePayment',
+    'billCopy',
+    'missingEquipment',
+    'anotherDecoder',
+  ])
+  .meta({
+    id: 'OneTimeServiceKind',
+    description:
+      '`newChip`, `esim`: in place of a line’s chip, with the same number; a chip at an office. `numberChange`, `holderChange`: of a line. `homeMove`: of a service at home to another address. `installation`: of a new one. `portIn`, `portOut`: of a number that comes from another operator, or goes to one. `planFromPrepaid`: of a prepaid line that is to have a plan. `visit`: a technician’s, to a home, and how long it lasts there. `reconnection`: after a suspension for debt. `latePayment`: of a bill that is paid after its date. `billCopy`: on paper, at an office. `missingEquipment`: what is not given back when a service at home ends. `anotherDecoder`: for one more television.',
+  });
 export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
 
-export const timeUnits = ['minute', 'hour', 'day', 'workday'] as const;
-export const leadTimeSchema = z
-  .object({ amount: z.int().nonnegative(), units: z.enum(timeUnits) })
+const leadTimeSchema = z
+  .object({ amount: z.int().nonnegative(), units: z.enum(['minute', 'hour', 'day', 'workday']) })
   .meta({ id: 'LeadTime', description: 'The longest that it takes; zero: it is done at once.' });
 export type LeadTime = z.infer<typeof leadTimeSchema>;
 
 /** What its own words may say of what is done once; in brackets what is not plain by its name. */
-export const serviceTermNames = [
+const serviceTermNames = [
   /** Papers and conditions. */
   'needs',
   /** For the holder, or when they have died. */
@@ -186,14 +186,13 @@ export const serviceTermNames = [
 export type ServiceTermName = (typeof serviceTermNames)[number];
 
 /** The terms of what is done once. */
-export const serviceOfferingSchema = noun(
+const serviceOfferingSchema = noun(
   'ProductOffering',
   {
     service: at('category', category('oneTimeService', oneTimeServiceSchema)),
-    /** tax included; zero: it is free. */
     priceCents: maybe(
       'productOfferingPrice[priceType=oneTime]/price',
-      price,
+      price.describe('Tax included; zero: it is free.'),
       'It is not known what it costs, and customers are told so.',
     ),
     leadTime: maybe(
@@ -201,36 +200,28 @@ export const serviceOfferingSchema = noun(
       leadTimeSchema,
       'It is not known how long it takes, and customers are told so.',
     ),
-    /** Sentences that customers read: one of a name. Of a name that is missing nothing is known. */
     terms: at(
       'productOfferingTerm',
-      z.array(z.object({ name: z.enum(serviceTermNames), description: text('Lleva tu documento.') })),
+      z
+        .array(z.object({ name: z.enum(serviceTermNames), description: text('Lleva tu documento.') }))
+        .describe(
+          'Sentences that customers read, one of a name; of a name that is missing nothing is known.',
+        ),
     ),
   },
   { says: { lifecycleStatus: 'Active' }, also: { id: ({ service }) => service } },
 );
+
 export type ServiceOffering = z.output<typeof serviceOfferingSchema>;
-export const shownServiceOffering = shown(serviceOfferingSchema, [], ({ leadTime, terms }) => ({
-  service: at('id', oneTimeServiceSchema),
-  priceCents: orNull(maybe('price', money, 'It is not known what it costs.')),
-  leadTime: orNull(moved('leadTime', leadTime)),
-  terms: moved('terms', terms),
-}));
 
 /** Whom the law, or the operator, lets pay less. */
-export const discountedGroups = ['seniors', 'disability'] as const;
-export const discountedGroupSchema = z.enum(discountedGroups).meta({
+const discountedGroupSchema = z.enum(['seniors', 'disability']).meta({
   id: 'DiscountedGroup',
   description: '`seniors`: by age. `disability`: of whom has one, or of whom cares for them.',
 });
 export type DiscountedGroup = z.infer<typeof discountedGroupSchema>;
 
-/** What it is taken off. */
-export const discountedServices = ['mobile', 'telephony', 'internet', 'television'] as const;
-const discountedService = z.enum(discountedServices);
-export type DiscountedService = z.infer<typeof discountedService>;
-
-export const discountSchema = noun(
+const discountSchema = noun(
   'ProductOffering',
   {
     group: at('category', category('discount', discountedGroupSchema)),
@@ -239,21 +230,59 @@ export const discountSchema = noun(
       z.int().min(1).max(100),
       'It depends on whose it is, as `terms` may say.',
     ),
-    services: at('characteristic:services', z.array(discountedService)),
-    /** As they are told to people. */
-    terms: at('productOfferingTerm', z.array(z.object({ description: text('Se pide una sola vez.') }))),
+    services: at(
+      'characteristic:services',
+      z.array(z.enum(['mobile', 'telephony', 'internet', 'television'])).describe('What it is taken off.'),
+    ),
+    terms: at(
+      'productOfferingTerm',
+      z
+        .array(z.object({ description: text('Se pide una sola vez.') }))
+        .describe('Sentences that customers read.'),
+    ),
   },
   { says: { lifecycleStatus: 'Active' }, also: { id: ({ group }) => group } },
 );
 export type Discount = z.output<typeof discountSchema>;
-export const shownDiscount = shown(discountSchema, [], ({ percent, services, terms }) => ({
-  group: at('id', discountedGroupSchema),
-  percent: orNull(moved('percent', percent)),
-  services: moved('services', services),
-  terms: moved('terms', terms),
-}));
 
-export interface Catalogue {
+/**
+ * What the operator says of itself, the same to everybody: one row of a kind; of a kind that is missing nothing is known. By its
+ * name a function of the port answers it; what asks an operator's own system, the portal's call, the file of a load and what the
+ * embedded operator reads are made of this.
+ */
+export const catalogueFacts = {
+  oneTimeServices: {
+    says: 'What is done once for a customer, such as another chip or a move: what it costs, tax included, how long it takes at most, and its terms.',
+    /** First in the `category` of each, and what its address at the portal ends with. */
+    category: 'oneTimeService',
+    file: 'services',
+    noun: serviceOfferingSchema,
+    shown: shown(serviceOfferingSchema, [], ({ leadTime, terms }) => ({
+      service: at('id', oneTimeServiceSchema),
+      priceCents: orNull(maybe('price', money, 'It is not known what it costs.')),
+      leadTime: orNull(moved('leadTime', leadTime)),
+      terms: moved('terms', terms),
+    })),
+  },
+  discounts: {
+    says: 'Who pays less, such as whoever is old or has a disability: by how much, for which services, and on which terms.',
+    category: 'discount',
+    file: 'discounts',
+    noun: discountSchema,
+    shown: shown(discountSchema, [], ({ percent, services, terms }) => ({
+      group: at('id', discountedGroupSchema),
+      percent: orNull(moved('percent', percent)),
+      services: moved('services', services),
+      terms: moved('terms', terms),
+    })),
+  },
+} as const;
+export type CatalogueFact = keyof typeof catalogueFacts;
+export const catalogueFactNames = Object.keys(catalogueFacts) as CatalogueFact[];
+export type FactRow<Name extends CatalogueFact> = z.output<(typeof catalogueFacts)[Name]['noun']>;
+export type CatalogueFacts = { [Name in CatalogueFact]: () => Promise<FactRow<Name>[]> };
+
+export interface Catalogue extends CatalogueFacts {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */
   packages(): Promise<readonly PackageOffering[]>;
   /** As it is at this moment; null when it is not on offer. */
@@ -262,10 +291,6 @@ export interface Catalogue {
   plans(codes: readonly string[]): Promise<Plan[]>;
   /** What a postpaid line may change to, the cheapest first. */
   offeredPlans(): Promise<Plan[]>;
-  /** What is done once, one of a kind; a kind that is missing is one of which nothing is known. */
-  oneTimeServices(): Promise<ServiceOffering[]>;
-  /** Who pays less, one of a group; of a group that is missing nothing is known. */
-  discounts(): Promise<Discount[]>;
   /** Every country in which lines can be used. */
   roamingDestinations(): Promise<RoamingDestination[]>;
 }

@@ -2,6 +2,7 @@
 // what an event says of one.
 import { wallTime } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
+import { lowered } from '@portal/market/text';
 import { z } from 'zod';
 import { at, type Field, type Fields, type Of } from './noun.ts';
 import { dateTimeSchema, instant, operatorIdSchema } from './wire.ts';
@@ -37,7 +38,6 @@ export const asService = z.codec(z.object({ id: number, '@referredType': z.liter
 
 const described = <Schema extends z.ZodType>(schema: Schema, words: string | undefined): Schema =>
   words === undefined ? schema : schema.describe(words);
-const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 /** Also when it has been described. */
 const isA = (schema: z.ZodType, known: z.ZodType) => schema._zod.def === known._zod.def;
 

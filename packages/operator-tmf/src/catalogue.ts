@@ -1,12 +1,13 @@
-// TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, what is done once,
-// who pays less, and what other countries cost.
+// TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, what the operator
+// says of itself, and what other countries cost.
 import {
   type Catalogue,
-  discountSchema,
+  type CatalogueFact,
+  catalogueFactNames,
+  catalogueFacts,
   packageOfferingSchema,
   planSchema,
   roamingDestinationSchema,
-  serviceOfferingSchema,
 } from '@portal/operator-ports/catalogue';
 import { at } from '@portal/operator-ports/noun';
 import { callsOf, type Family, many, one, orNone, word } from './call.ts';
@@ -19,6 +20,19 @@ const offerings = {
   path: '/productCatalogManagement/v4/productOffering',
 } as const;
 const onOffer = { 'query/lifecycleStatus': 'Active' };
+
+const factCall = callsOf<Record<CatalogueFact, () => Promise<object[]>>>();
+const factCalls = catalogueFactNames.map((name) => {
+  const { category, says, noun } = catalogueFacts[name];
+  return factCall(name)({
+    ...offerings,
+    summary: `${says} One of a kind; of a kind that is missing nothing is known, and customers are told so.`,
+    args: [],
+    says: { 'query/category.id': category, ...onOffer },
+    answer: many<object>(noun),
+    keep: 'fact',
+  });
+});
 
 export const catalogueFamily: Family<Catalogue> = {
   calls: {
@@ -57,24 +71,7 @@ export const catalogueFamily: Family<Catalogue> = {
       answer: many(planSchema),
       keep: 'fact',
     }),
-    ...call('oneTimeServices')({
-      ...offerings,
-      summary:
-        'What is done once for a customer, such as another chip or a move: what it costs, how long it takes at most, and what else customers may read of it. One of a kind; of a kind that is missing nothing is known.',
-      args: [],
-      says: { 'query/category.id': 'oneTimeService', ...onOffer },
-      answer: many(serviceOfferingSchema),
-      keep: 'fact',
-    }),
-    ...call('discounts')({
-      ...offerings,
-      summary:
-        'Whom the law, or the operator, lets pay less, such as whoever is old: how much, of which services, and the terms as customers read them. One of a group; of a group that is missing nothing is known, and customers are told so.',
-      args: [],
-      says: { 'query/category.id': 'discount', ...onOffer },
-      answer: many(discountSchema),
-      keep: 'fact',
-    }),
+    ...(Object.assign({}, ...factCalls) as (typeof factCalls)[number]),
     ...call('roamingDestinations')({
       tmf: 'TMF620',
       summary:

@@ -1,8 +1,13 @@
-// The only SQL that reads packages, what is done once, and who pays less, for their own sake.
+// The only SQL that reads packages, and what the operator says of itself, for their own sake.
 import type { Db, Tx } from '@portal/database/connection';
-import type { Discount, PackageOffering, Plan, ServiceOffering } from '@portal/operator-ports/catalogue';
+import {
+  type CatalogueFacts,
+  catalogueFactNames,
+  type PackageOffering,
+  type Plan,
+} from '@portal/operator-ports/catalogue';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { discounts, oneTimeServices, packageOfferings, plans } from '../db/schema.ts';
+import { catalogueFactTables, packageOfferings, plans } from '../db/schema.ts';
 
 export function createCatalogueStore(db: Db) {
   // One row, whatever the number of packages: it says whether what was read before is still so.
@@ -37,9 +42,9 @@ export function createCatalogueStore(db: Db) {
         .where(eq(packageOfferings.isOffered, true))
         .orderBy(asc(packageOfferings.position), asc(packageOfferings.offeringId)),
 
-    oneTimeServices: (): Promise<ServiceOffering[]> => db.select().from(oneTimeServices),
-
-    discounts: (): Promise<Discount[]> => db.select().from(discounts),
+    facts: Object.fromEntries(
+      catalogueFactNames.map((name) => [name, () => db.select().from(catalogueFactTables[name])]),
+    ) as unknown as CatalogueFacts,
 
     /** As it is at this moment; null when it is not on offer. */
     async findPackage(offeringId: string): Promise<PackageOffering | null> {

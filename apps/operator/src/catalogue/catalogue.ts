@@ -1,5 +1,5 @@
-// The catalogue: plans and what they include, the packages that a line may buy, what is done once, who pays less,
-// and what other countries cost.
+// The catalogue: plans and what they include, the packages that a line may buy, what the operator says of itself, and what
+// other countries cost.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { pricesIn, roamingCountries, worksIn, zoneOf } from '../demo/roaming.ts';
@@ -33,8 +33,7 @@ export function createCatalogue(db: Db): Catalogue {
       return codes.flatMap((code) => rows.find((row) => row.planCode === code) ?? []);
     },
 
-    oneTimeServices: store.oneTimeServices,
-    discounts: store.discounts,
+    ...store.facts,
 
     async roamingDestinations() {
       const abroad = (await packages()).filter(({ type }) => type === 'ROAMING');

@@ -8,8 +8,10 @@ import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arran
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type {
   Allowance,
+  CatalogueFact,
   Discount,
   DiscountedGroup,
+  FactRow,
   LeadTime,
   OneTimeService,
   PackageOffering,
@@ -39,6 +41,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgTable,
   pgSchema,
   primaryKey,
   smallint,
@@ -216,6 +219,12 @@ export const discounts = operator.table('discounts', {
   /** Sentences that customers read. */
   terms: jsonb('terms').$type<Discount['terms']>().notNull(),
 });
+
+/** Where what the operator says of itself stands, by its name at the port. */
+export const catalogueFactTables = {
+  oneTimeServices,
+  discounts,
+} as const satisfies { [Name in CatalogueFact]: PgTable & { readonly $inferSelect: FactRow<Name> } };
 
 /** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */
 export const usageBuckets = operator.table(

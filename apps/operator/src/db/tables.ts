@@ -1,6 +1,7 @@
 // What is said of each table of the operator: where it is on a PostgreSQL of several machines (docs/distributed.md), how
 // long its rows are kept (docs/operating.md), and which file of the archive of somebody's data shows them.
 import { placementOf, retentionOf, type TableFacts, tablesOf } from '@portal/database/table-facts';
+import { type CatalogueFact, catalogueFactNames } from '@portal/operator-ports/catalogue';
 import { sql } from 'drizzle-orm';
 import * as s from './schema.ts';
 
@@ -19,7 +20,6 @@ const byCustomer = { by: 'customer_id', group: 'customers' };
 const byOwn = (by: string) => ({ by, group: by });
 
 const ofCustomers = 'as many as there are customers and lines';
-const catalogue = 'the catalogue';
 const law = 'the law wants bills, and what they are made of, for seven years';
 const paid = 'what a payment has given: asked for again, it is given once';
 const disputes = 'a claim and its answer are proof for as long as the bill is';
@@ -31,6 +31,11 @@ const usage = ({ usageMonths }: OperatorRetention) => ({ months: usageMonths });
 
 const demonstration = { leftOut: 'how the demonstration lives' };
 const nobodys = { leftOut: 'it is nobody’s' };
+const ofCatalogue = { place: 'reference', stays: 'the catalogue', shown: nobodys } as const;
+const facts = Object.fromEntries(catalogueFactNames.map((name) => [name, ofCatalogue])) as Record<
+  CatalogueFact,
+  typeof ofCatalogue
+>;
 
 const rows: TableFacts<typeof s, OperatorRetention, Shown> = {
   customers: { place: byCustomer, stays: ofCustomers, shown: 'titular' },
@@ -126,10 +131,9 @@ const rows: TableFacts<typeof s, OperatorRetention, Shown> = {
     stays: 'one a person: a chain is judged by it for as long as there is one',
     shown: nobodys,
   },
-  plans: { place: 'reference', stays: catalogue, shown: nobodys },
-  packageOfferings: { place: 'reference', stays: catalogue, shown: nobodys },
-  oneTimeServices: { place: 'reference', stays: catalogue, shown: nobodys },
-  discounts: { place: 'reference', stays: catalogue, shown: nobodys },
+  plans: ofCatalogue,
+  packageOfferings: ofCatalogue,
+  ...facts,
 
   // Written with a customer's rows.
   events: {

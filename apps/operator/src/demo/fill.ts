@@ -1,12 +1,15 @@
 // The demo operator: the customers that are written down, and some that are generated.
 import type { CopySink } from '@portal/database/copy-sink';
+import { nameOf } from '@portal/database/sweep';
+import { catalogueFactNames } from '@portal/operator-ports/catalogue';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { catalogueFactTables } from '../db/schema.ts';
 import { readSeal } from '../db/seal.ts';
+import { emitFact } from './catalogue-facts.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import { newsOfAna } from './news.ts';
-import { emitDiscounts, emitOneTimeServices } from './one-time-services.ts';
 import { emitPackages } from './packages.ts';
 import { emitDemoPeople } from './people.ts';
 import { emitPlans } from './plans.ts';
@@ -39,8 +42,7 @@ export async function fillDemo(client: pg.Client, filling: DemoFilling): Promise
   const { sink, ...rest } = filling;
   emitPlans(sink.emit, filling.now);
   emitPackages(sink.emit, filling.now);
-  emitOneTimeServices(sink.emit);
-  emitDiscounts(sink.emit);
+  for (const name of catalogueFactNames) emitFact(sink.emit, name);
   const shared = { ...rest, emit: sink.emit, seal: await readSeal(drizzle(client)) };
   const people = createWorld({ ...shared, block: blocks.people });
   emitDemoPeople(people);
@@ -99,8 +101,8 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   if (await isSeeded(client)) throw new AlreadySeeded();
   if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit, now);
   if (!(await finds(client, 'from operator.package_offerings'))) emitPackages(sink.emit, now);
-  if (!(await finds(client, 'from operator.one_time_services'))) emitOneTimeServices(sink.emit);
-  if (!(await finds(client, 'from operator.discounts'))) emitDiscounts(sink.emit);
+  for (const name of catalogueFactNames)
+    if (!(await finds(client, `from ${nameOf(catalogueFactTables[name])}`))) emitFact(sink.emit, name);
   const progress: SeedProgress = { lines: 0, customers: 0, rows: 0 };
   while (progress.lines < lineCount) {
     const before = progress.lines;

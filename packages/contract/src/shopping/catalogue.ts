@@ -1,13 +1,13 @@
-// TMF620 Product Catalog v4.1: plans, the packages that a line may buy beside its plan, what is done once, and who
-// pays less.
+// TMF620 Product Catalog v4.1: plans, the packages that a line may buy beside its plan, and what the operator says of itself.
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
+import { capital } from '@portal/market/text';
 import {
+  type CatalogueFact,
+  catalogueFacts,
   packageTypeSchema,
   planFeatureSchema,
-  shownDiscount,
   shownRoamingDestination,
-  shownServiceOffering,
   usageUnitSchema,
 } from '@portal/operator-ports/catalogue';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
@@ -171,40 +171,34 @@ export const listRoamingDestinations = {
   answers: { 200: z.array(roamingDestinationSchema) },
 } as const satisfies Call;
 
-export const oneTimeServiceSchema = z.object(shownServiceOffering.shape).meta({
-  id: 'OneTimeService',
-  description:
-    'What is done once for a customer: what it costs, tax included, how long it takes, and its terms as people read them.',
-});
-export type OneTimeService = z.infer<typeof oneTimeServiceSchema>;
+function factList<Name extends CatalogueFact>(name: Name) {
+  type Fact = (typeof catalogueFacts)[Name];
+  const { category, says, shown }: Fact = catalogueFacts[name];
+  const row = z
+    .object(shown.shape as Fact['shown']['shape'])
+    .meta({ id: capital(category), description: says });
+  return {
+    id: `list${capital(name)}`,
+    tmf: 'TMF620',
+    summary: `${says} Of what is missing nothing is known.`,
+    method: 'GET',
+    path: `${base}/${category as Fact['category']}`,
+    policy: { access: 'public' },
+    answers: { 200: z.array(row) },
+  } as const satisfies Call;
+}
+type RowOf<C extends { answers: { 200: z.ZodType<unknown[]> } }> = z.infer<C['answers'][200]>[number];
 
-export const listOneTimeServices = {
-  id: 'listOneTimeServices',
-  tmf: 'TMF620',
-  summary:
-    'What is done once, such as another chip or the move of a service at home. Of what is missing nothing is known.',
-  method: 'GET',
-  path: `${base}/oneTimeService`,
-  policy: { access: 'public' },
-  answers: { 200: z.array(oneTimeServiceSchema) },
-} as const satisfies Call;
+export const listOneTimeServices = factList('oneTimeServices');
+export type OneTimeService = RowOf<typeof listOneTimeServices>;
+export const listDiscounts = factList('discounts');
+export type Discount = RowOf<typeof listDiscounts>;
 
-export const discountSchema = z.object(shownDiscount.shape).meta({
-  id: 'Discount',
-  description: 'Who pays less: by how much, for which services, and on which terms.',
-});
-export type Discount = z.infer<typeof discountSchema>;
-
-export const listDiscounts = {
-  id: 'listDiscounts',
-  tmf: 'TMF620',
-  summary:
-    'Who pays less, such as whoever is old or has a disability. Of a group that is missing nothing is known.',
-  method: 'GET',
-  path: `${base}/discount`,
-  policy: { access: 'public' },
-  answers: { 200: z.array(discountSchema) },
-} as const satisfies Call;
+/** What the operator says of itself, by its name at the port. */
+export const factLists = {
+  oneTimeServices: listOneTimeServices,
+  discounts: listDiscounts,
+} as const satisfies Record<CatalogueFact, Call>;
 
 export const listPackageOfferings = {
   id: 'listPackageOfferings',

@@ -18,14 +18,17 @@ import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
-import { termsOf } from '@portal/help/one-time-services.copy';
 import { questionOf } from '@portal/help/questions';
 import { nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
-import { moneyWords } from '@portal/market/words';
-import type { Catalogue } from '@portal/operator-ports/catalogue';
+import {
+  type CatalogueFact,
+  type CatalogueFacts,
+  catalogueFactNames,
+} from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import { type Caller, isSamePlace, type ManagedLine } from '../../caller.ts';
+import { type ShownFact, toFacts } from '../catalogue/catalogue.wire.ts';
 import type { Content } from '../content/content.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
@@ -63,7 +66,7 @@ export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   assistant: Pick<Assistant, 'understand'>;
   inventory: Inventory;
   facts: AssistantFacts;
-  catalogue: Pick<Catalogue, 'oneTimeServices' | 'discounts'>;
+  catalogue: CatalogueFacts;
   content: Pick<Content, 'places'>;
 }
 
@@ -129,21 +132,23 @@ async function toldByOperator(
   { said, topic }: Heard,
   { text, topic: pressed, before, place }: Pick<AskedQuestion, 'text' | 'topic' | 'before' | 'place'>,
 ): Promise<ToldByOperator> {
-  const ofPage = topic === 'thisPage' && place ? [tellsOf(questionOf(place.page), said)] : [];
-  const ofSecond = said.second ? [tellsOf(said.second.topic, said.second)] : [];
-  const tells = [
-    tellsOf(topic, pressed === null ? said : { ...said, whole: 'also' }),
-    ...ofSecond,
-    ...ofPage,
-  ];
-  const [services, discounts, places] = await Promise.all([
-    tells.some((one) => one.services) ? unlessUnavailable(catalogue.oneTimeServices()) : null,
-    tells.some((one) => one.discounts) ? unlessUnavailable(catalogue.discounts()) : null,
-    tells.some((one) => one.hours) ? content.places().catch(unlessPublished) : [],
+  const tells = new Set([
+    ...tellsOf(topic, pressed === null ? said : { ...said, whole: 'also' }),
+    ...(said.second ? tellsOf(said.second.topic, said.second) : []),
+    ...(topic === 'thisPage' && place ? tellsOf(questionOf(place.page), said) : []),
   ]);
+  const factOf = async (name: CatalogueFact) => {
+    const rows = tells.has(name) ? await unlessUnavailable<unknown>(catalogue[name]()) : null;
+    return [name, toFacts(name, (rows ?? []) as never)] as const;
+  };
+  const [places, ...facts] = await Promise.all([
+    tells.has('hours') ? content.places().catch(unlessPublished) : [],
+    ...catalogueFactNames.map(factOf),
+  ]);
+  const told = Object.fromEntries(facts) as { [Name in CatalogueFact]: ShownFact<Name>[] };
   return {
-    services: termsOf(services ?? [], moneyWords),
-    discounts: discountsAsked(discounts ?? [], `${before ?? ''} ${text}`),
+    ...told,
+    discounts: discountsAsked(told.discounts, `${before ?? ''} ${text}`),
     hours: () => hoursAsked(places, text, new Date()),
   };
 }

@@ -1,6 +1,6 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
-import { noFacts } from '@portal/help/one-time-services.copy';
+import { noFacts } from '@portal/help/operator-facts.copy';
 import { pages } from '@portal/help/pages.copy';
 import { type QuestionId, questions } from '@portal/help/questions';
 

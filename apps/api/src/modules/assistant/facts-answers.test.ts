@@ -1,11 +1,9 @@
 // Where what was asked in particular stands beside the whole, and how a guess says what it answers.
-
-import { termsOf } from '@portal/help/one-time-services.copy';
+import type { OfferedDiscount, OfferedService } from '@portal/help/operator-facts.copy';
 import type { Detail } from '@portal/help/question-words';
-import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
 import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
-import { createFactsAnswers, discountsAsked, type ToldByOperator, tellsOf } from './facts-answers.ts';
+import { createFactsAnswers, discountsAsked, tellsOf } from './facts-answers.ts';
 
 const site = {
   helpPhone: '*611',
@@ -19,7 +17,7 @@ const site = {
   hasLiveChat: false,
   whatsappNumber: null,
 };
-const facts = createFactsAnswers(site, { services: {}, discounts: [], hours: () => [] });
+const facts = createFactsAnswers(site, { oneTimeServices: [], discounts: [], hours: () => [] });
 const whole = facts.say('newSim');
 
 test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {
@@ -35,8 +33,8 @@ test('it is said alone, before the whole where that is asked as well, and after 
 
 test('what stands in it is not said again with the whole', () => {
   const knowing = createFactsAnswers(site, {
-    services: {},
-    discounts: [{ group: 'seniors', percent: 50, services: ['internet'], terms: [] }],
+    oneTimeServices: [],
+    discounts: [{ id: 'seniors', percent: 50, services: ['internet'], terms: [] }],
     hours: () => [],
   });
   const { paragraphs } = knowing.particularly(knowing.say('discounts'), {
@@ -49,30 +47,31 @@ test('what stands in it is not said again with the whole', () => {
 
 test('what the operator says of a service is told instead of whom to ask', () => {
   const who = 'Va otra persona con una carta.';
-  const services = termsOf(
-    [{ service: 'newChip', priceCents: null, leadTime: null, terms: [{ name: 'who', description: who }] }],
-    String,
-  );
-  const told = (known: Pick<ToldByOperator, 'services'>) => {
-    const { say, particularly } = createFactsAnswers(site, { ...known, discounts: [], hours: () => [] });
+  const terms = [{ name: 'who', description: who }] as const;
+  const told = (...oneTimeServices: OfferedService[]) => {
+    const { say, particularly } = createFactsAnswers(site, {
+      oneTimeServices,
+      discounts: [],
+      hours: () => [],
+    });
     return particularly(say('newSim'), { details: ['who'], whole: 'not' }).paragraphs.join();
   };
-  expect(told({ services })).toContain(who);
-  expect(told({ services })).not.toContain('llama antes');
-  expect(told({ services: {} })).toContain('llama antes');
+  const known = told({ id: 'newChip', price: null, leadTime: null, terms });
+  expect(known).toContain(who);
+  expect(known).not.toContain('llama antes');
+  expect(told()).toContain('llama antes');
 });
 
 test('the operator is asked for what the words tell, and for nothing else', () => {
-  const none = { services: false, discounts: false, hours: false };
   const alone = (...details: Detail[]) => ({ details, whole: 'not' as const });
-  expect(tellsOf('wifi', alone())).toEqual(none);
-  expect(tellsOf('newSim', alone('meaning'))).toEqual(none);
-  expect(tellsOf('newSim', alone('price'))).toEqual({ ...none, services: true });
-  expect(tellsOf('newSim', alone('who'))).toEqual({ ...none, services: true });
-  expect(tellsOf('moveHome', alone())).toEqual({ ...none, services: true });
-  expect(tellsOf('visit', alone('price'))).toEqual({ ...none, services: true });
-  expect(tellsOf('discounts', alone())).toEqual({ ...none, discounts: true });
-  expect(tellsOf('stores', alone())).toEqual({ ...none, hours: true });
+  expect(tellsOf('wifi', alone())).toEqual([]);
+  expect(tellsOf('newSim', alone('meaning'))).toEqual([]);
+  expect(tellsOf('newSim', alone('price'))).toEqual(['oneTimeServices']);
+  expect(tellsOf('newSim', alone('who'))).toEqual(['oneTimeServices']);
+  expect(tellsOf('moveHome', alone())).toEqual(['oneTimeServices']);
+  expect(tellsOf('visit', alone('price'))).toEqual(['oneTimeServices']);
+  expect(tellsOf('discounts', alone())).toEqual(['discounts']);
+  expect(tellsOf('stores', alone())).toEqual(['hours']);
 });
 
 test('a guess names what it answers, and offers what else may be meant', () => {
@@ -84,8 +83,8 @@ test('a guess names what it answers, and offers what else may be meant', () => {
   expect(guess.replies).toEqual([{ label: 'Me robaron o perdí mi celular', topic: 'theft' }]);
 });
 
-const discountOf = (group: DiscountedGroup): Discount => ({
-  group,
+const discountOf = (id: OfferedDiscount['id']): OfferedDiscount => ({
+  id,
   percent: 50,
   services: ['internet'],
   terms: [],
@@ -100,5 +99,5 @@ test.each([
   ['qué descuentos hay', ['seniors', 'disability']],
   ['soy mayor y tengo discapacidad', ['seniors', 'disability']],
 ])('whose discount «%s» asks for: %j', (text, groups) => {
-  expect(discountsAsked(discounts, text).map(({ group }) => group)).toEqual(groups);
+  expect(discountsAsked(discounts, text).map(({ id }) => id)).toEqual(groups);
 });

@@ -1,8 +1,13 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { questionDetails } from '@portal/help/details';
-import type { OfferedDiscount } from '@portal/help/discounts.copy';
-import { factsFrom, noFacts, type ServiceTerms } from '@portal/help/one-time-services.copy';
+import {
+  factsFrom,
+  factWords,
+  noFacts,
+  type OfferedDiscount,
+  type OperatorFacts,
+} from '@portal/help/operator-facts.copy';
 import { pageTitle } from '@portal/help/pages.copy';
 import type { Details, Facts, QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
@@ -10,7 +15,8 @@ import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
 import { mobileWords, nationalNumber } from '@portal/market/service-number';
 import { plain } from '@portal/market/text';
-import type { Discount, DiscountedGroup } from '@portal/operator-ports/catalogue';
+import { moneyWords } from '@portal/market/words';
+import { catalogueFactNames, type DiscountedGroup } from '@portal/operator-ports/catalogue';
 import {
   type AnswerLink,
   answer,
@@ -91,30 +97,33 @@ export interface FactsAnswers {
 }
 
 /** What the operator says at this moment. */
-export interface ToldByOperator {
-  services: ServiceTerms;
-  discounts: readonly OfferedDiscount[];
+export interface ToldByOperator extends OperatorFacts {
   /** Of the places that are asked about. */
   hours: () => readonly string[];
 }
 
+const tellable: readonly (keyof ToldByOperator)[] = [...catalogueFactNames, 'hours'];
 /** How each of them is found in words. */
-const marks = { services: '\u0001', discounts: '\u0002', hours: '\u0003' } as const;
-const marked: Facts = {
-  ...noFacts,
-  price: () => marks.services,
-  time: () => marks.services,
-  terms: () => marks.services,
-  told: () => marks.services,
-  discounts: { sums: [marks.discounts], wholes: [marks.discounts] },
-  hours: () => [marks.hours],
-};
+const markOf = (told: keyof ToldByOperator) => `\u0000${tellable.indexOf(told)}\u0000`;
+const marked: Facts = Object.assign(
+  {},
+  noFacts,
+  ...catalogueFactNames.map((name) =>
+    inPlaceOf(factWords[name]([], { phones: '', money: String }), markOf(name)),
+  ),
+  { hours: () => [markOf('hours')] },
+);
 
-/** Whether an answer tells what the operator alone says: its words are asked with a mark in its place. */
-export function tellsOf(
-  topic: AssistantTopic,
-  { details, whole }: Particulars,
-): Record<keyof ToldByOperator, boolean> {
+/** The same words, each of them the mark. */
+function inPlaceOf(words: unknown, mark: string): unknown {
+  if (typeof words === 'string') return mark;
+  if (Array.isArray(words)) return [mark];
+  if (typeof words === 'function') return (...asked: unknown[]) => inPlaceOf(words(...asked), mark);
+  return Object.fromEntries(Object.entries(words as object).map(([name, of]) => [name, inPlaceOf(of, mark)]));
+}
+
+/** What the operator alone says of what an answer tells: its words are asked with a mark in the place of each. */
+export function tellsOf(topic: AssistantTopic, { details, whole }: Particulars): (keyof ToldByOperator)[] {
   const of = detailsOf(topic, marked);
   const sentences = details.flatMap((detail) => of?.[detail] ?? []);
   const { paragraphs, list = [] }: Pick<QuestionWords, 'paragraphs' | 'list'> =
@@ -122,11 +131,7 @@ export function tellsOf(
       ? questions[topic](marked)
       : { paragraphs: [] };
   const words = [...paragraphs, ...list, ...sentences].join();
-  return {
-    services: words.includes(marks.services),
-    discounts: words.includes(marks.discounts),
-    hours: words.includes(marks.hours),
-  };
+  return tellable.filter((told) => words.includes(markOf(told)));
 }
 
 const detailsOf = (topic: AssistantTopic, facts: Facts): Details | undefined =>
@@ -163,6 +168,7 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
   const whatsapp = facts.whatsappNumber && nationalNumber(facts.whatsappNumber);
   const said = factsFrom({
     phones: phones.join(' o '),
+    money: moneyWords,
     deviceBalance: facts.deviceBalance,
     whatsapp: whatsapp && (mobileWords(whatsapp) ?? whatsapp),
     ...told,
@@ -241,8 +247,11 @@ const groups: Readonly<Record<DiscountedGroup, RegExp>> = {
 };
 
 /** Of those that the operator says, those of the group that is named; all where none is, or several. */
-export function discountsAsked(discounts: readonly Discount[], text: string): readonly Discount[] {
+export function discountsAsked(
+  discounts: readonly OfferedDiscount[],
+  text: string,
+): readonly OfferedDiscount[] {
   const said = plain(text);
-  const named = discounts.filter(({ group }) => groups[group].test(said));
+  const named = discounts.filter(({ id }) => groups[id].test(said));
   return named.length === 1 ? named : discounts;
 }

@@ -4,9 +4,8 @@ import { gzip } from 'node:zlib';
 import { Problem } from '@portal/contract/errors';
 import { getProductSpecification, listProductSpecifications } from '@portal/contract/lines/specifications';
 import {
+  factLists,
   getPlan,
-  listDiscounts,
-  listOneTimeServices,
   listPackageOfferings,
   listRoamingDestinations,
   type PackageOffering,
@@ -15,10 +14,9 @@ import {
 import { getCategory, getOffering, listCategories } from '@portal/contract/shopping/plan-list';
 import {
   type Catalogue,
+  catalogueFactNames,
   type PackageOffering as Offered,
-  shownDiscount,
   shownRoamingDestination,
-  shownServiceOffering,
 } from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,6 +25,7 @@ import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import {
   toCategories,
+  toFacts,
   toPackageOffering,
   toPlan,
   toPlanCategories,
@@ -93,11 +92,8 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
     (await catalogue.roamingDestinations()).map(shownRoamingDestination.of),
   );
 
-  route(app, listOneTimeServices, async () =>
-    (await catalogue.oneTimeServices()).map(shownServiceOffering.of),
-  );
-
-  route(app, listDiscounts, async () => (await catalogue.discounts()).map(shownDiscount.of));
+  for (const name of catalogueFactNames)
+    route(app, factLists[name], async () => toFacts(name, await catalogue[name]()) as never);
 
   route(app, listProductSpecifications, async ({ request, reply }) => {
     const kinds = kindsOf(request);

@@ -1,4 +1,4 @@
-// Packages as TMF620 offerings, and by tab.
+// Packages as TMF620 offerings, and by tab; and what the operator says of itself.
 import {
   listProductSpecifications,
   type ProductSpecification,
@@ -19,7 +19,13 @@ import {
 } from '@portal/contract/shopping/plan-list';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
-import type { PackageOffering as Offered, Plan } from '@portal/operator-ports/catalogue';
+import {
+  type CatalogueFact,
+  catalogueFacts,
+  type FactRow,
+  type PackageOffering as Offered,
+  type Plan,
+} from '@portal/operator-ports/catalogue';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
 
 // What a plan or a package is made of, as TMF620 names and tells it.
@@ -217,3 +223,8 @@ function toPlanOffering(plan: Plan): PlanOffering {
     ],
   };
 }
+
+/** What the operator says of itself, as the portal lists it. */
+export const toFacts = <Name extends CatalogueFact>(name: Name, rows: readonly FactRow<Name>[]) =>
+  rows.map(catalogueFacts[name].shown.of as never) as ShownFact<Name>[];
+export type ShownFact<Name extends CatalogueFact> = ReturnType<(typeof catalogueFacts)[Name]['shown']['of']>;

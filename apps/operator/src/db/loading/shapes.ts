@@ -3,14 +3,10 @@
 import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
+import { lowered } from '@portal/market/text';
 import { billItemKindSchema } from '@portal/operator-ports/billing';
-import {
-  discountedGroups,
-  discountedServices,
-  oneTimeServices,
-  serviceTermNames,
-  timeUnits,
-} from '@portal/operator-ports/catalogue';
+import { type CatalogueFact, catalogueFacts } from '@portal/operator-ports/catalogue';
+import type { Fields } from '@portal/operator-ports/noun';
 import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/network.ts';
@@ -30,9 +26,10 @@ const whole = (least: number, most: number) => {
   const range = `must be a whole number from ${least} to ${most}`;
   return z.int({ error: range }).min(least, range).max(most, range);
 };
-const cents = whole(0, 100_000_000_000).describe('cents');
+const most = 100_000_000_000;
+const cents = whole(0, most).describe('cents');
 /** Also what is given back. */
-const signedCents = whole(-100_000_000_000, 100_000_000_000).describe('cents; less than nothing: given back');
+const signedCents = whole(-most, most).describe('cents; less than nothing: given back');
 const isOfOurTimes = (value: string) => /^(19|20|21)/.test(value);
 const notADay = 'must be a day that exists, from 1900 to 2199: 2026-11-22';
 const day = z.iso.date({ error: notADay }).refine(isOfOurTimes, notADay);
@@ -102,23 +99,41 @@ const offering = record({
   isOffered: flag.default(true),
 });
 
-const service = record({
-  service: one(oneTimeServices),
-  priceCents: orNull(cents).describe('cents, tax included; zero: it is free; null: it is not known'),
-  leadTime: orNull(record({ amount: whole(0, 366), units: one(timeUnits) })).describe(
-    'the longest that it takes, an amount of zero: it is done at once; null: it is not known',
-  ),
-  terms: list(record({ name: one(serviceTermNames), description: text(1_000) })).describe(
-    'sentences that customers read, one of a name; of a name that is missing they are told that it is not known',
-  ),
-});
+/** Of what the operator says of itself: as the port has it. */
+const recordOf = ({ fields }: { fields: Fields }) =>
+  record(
+    mapped(fields, ({ schema, absent }) => {
+      const value = fieldOf(schema);
+      if (!absent) return value;
+      const words = `null: ${lowered(absent.means)}`;
+      return orNull(value).describe(value.description ? `${value.description} ${words}` : words);
+    }),
+  );
 
-const discount = record({
-  group: one(discountedGroups),
-  percent: orNull(whole(1, 100)).describe('null: it depends on whose it is, as `terms` may say'),
-  services: list(one(discountedServices)).describe('what it is taken off'),
-  terms: list(record({ description: text(1_000) })).describe('sentences that customers read'),
-});
+function fieldOf(schema: z.ZodType): z.ZodType {
+  const here = schema instanceof z.ZodCodec ? schema.out : schema;
+  const words = schema.description ?? (here as z.ZodType).description;
+  const value = plainOf(here as z.ZodType);
+  return words === undefined ? value : value.describe(words);
+}
+
+function plainOf(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodEnum) return one(schema.options as string[]);
+  if (schema instanceof z.ZodArray) return list(fieldOf(schema.element as z.ZodType));
+  if (schema instanceof z.ZodObject)
+    return record(mapped(schema.shape as Record<string, z.ZodType>, fieldOf));
+  if (schema instanceof z.ZodNumber)
+    return whole(schema.minValue ?? 0, Math.min(schema.maxValue ?? most, most));
+  return text(1_000);
+}
+
+const mapped = <Of>(those: Readonly<Record<string, Of>>, of: (one: Of) => z.ZodType) =>
+  Object.fromEntries(Object.entries(those).map(([name, one]) => [name, of(one)]));
+
+export type FactKind = (typeof catalogueFacts)[CatalogueFact]['file'];
+const facts = Object.fromEntries(
+  Object.values(catalogueFacts).map(({ file, noun }) => [file, recordOf(noun)]),
+) as Record<FactKind, ReturnType<typeof recordOf>>;
 
 const customer = record({
   customerId: id,
@@ -273,8 +288,7 @@ const sim = record({
 export const shapes = {
   plans: plan,
   offerings: offering,
-  services: service,
-  discounts: discount,
+  ...facts,
   customers: customer,
   accounts: account,
   lines: line,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCopySink } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
+import { catalogueFacts } from '@portal/operator-ports/catalogue';
 import type pg from 'pg';
 import { reminderOfLoaded } from '../../dunning/dunning.ts';
 import { fileOf, type Kind, kinds, type Shaped, shapes } from './shapes.ts';
@@ -46,8 +47,7 @@ const taken = (kind: Kind, query: string): Check => ({ kind, needs: [], query })
 const checks: readonly Check[] = [
   once('plans', 'plan', targets.plans.key),
   once('offerings', 'offering', targets.offerings.key),
-  once('services', 'service', targets.services.key),
-  once('discounts', 'discount', targets.discounts.key),
+  ...Object.values(catalogueFacts).map(({ file, category }) => once(file, category, targets[file].key)),
   once('customers', 'customer', targets.customers.key),
   once('customers', 'document', ['document_type', 'document_number']),
   taken(

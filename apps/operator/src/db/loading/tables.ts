@@ -1,6 +1,7 @@
 // Where the records of each kind go and come from: their table, and one beside it in which they wait to be checked.
 import type { CopyTarget } from '@portal/database/copy-sink';
 import { keyOf, nameOf } from '@portal/database/sweep';
+import { catalogueFactNames, catalogueFacts } from '@portal/operator-ports/catalogue';
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { endedStates } from '../../inventory/inventory.store.ts';
@@ -8,16 +9,15 @@ import {
   billItems,
   billingAccounts,
   bills,
+  catalogueFactTables,
   customers,
-  discounts,
   lines,
-  oneTimeServices,
   packageOfferings,
   plans,
   sims,
   wifiNetworks,
 } from '../schema.ts';
-import type { Kind } from './shapes.ts';
+import type { FactKind, Kind } from './shapes.ts';
 
 export interface Target {
   of: PgTable;
@@ -97,6 +97,10 @@ function target(table: PgTable, told: Told = {}): Target {
   };
 }
 
+const facts = Object.fromEntries(
+  catalogueFactNames.map((name) => [catalogueFacts[name].file, target(catalogueFactTables[name])]),
+) as Record<FactKind, Target>;
+
 export const targets: Record<Kind, Target> = {
   plans: target(plans, { without: ['updatedAt'], changedAt: 'updated_at' }),
   offerings: target(packageOfferings, {
@@ -104,8 +108,7 @@ export const targets: Record<Kind, Target> = {
     without: ['updatedAt'],
     changedAt: 'updated_at',
   }),
-  services: target(oneTimeServices),
-  discounts: target(discounts),
+  ...facts,
   customers: target(customers),
   accounts: target(billingAccounts),
   lines: target(lines, {

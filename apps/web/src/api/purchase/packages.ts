@@ -1,8 +1,5 @@
-// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now; what is done
-// once, and who pays less.
+// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now; and what other countries cost.
 import {
-  listDiscounts,
-  listOneTimeServices,
   listPackageCategories,
   listRoamingDestinations,
   type PackageCategory,
@@ -35,18 +32,4 @@ export const roamingQuery = queryOptions({
   queryKey: ['roaming-destinations'],
   staleTime: FRESH.facts,
   queryFn: asked(listRoamingDestinations, {}),
-});
-
-/** Also for pages without the cache of the signed-in ones. */
-export const oneTimeServicesQuery = queryOptions({
-  queryKey: ['one-time-services'],
-  staleTime: FRESH.facts,
-  queryFn: asked(listOneTimeServices, { anonymous: true }),
-});
-
-/** The same. */
-export const discountsQuery = queryOptions({
-  queryKey: ['discounts'],
-  staleTime: FRESH.facts,
-  queryFn: asked(listDiscounts, { anonymous: true }),
 });

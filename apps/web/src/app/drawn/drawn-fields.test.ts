@@ -36,7 +36,7 @@ const besideTheFields: Record<string, string[]> = {
   '/service-details/movements': ['claims', 'payments', 'balance'],
   '/change-plan/ideal-plan': ['plan', 'offered-plans', 'orders', 'privacyChoices'],
   '/associate-services/choose': ['accounts'],
-  '/support/': ['one-time-services', 'discounts'],
+  '/support/': ['listOneTimeServices', 'listDiscounts'],
   '/support/messages': ['accounts', 'talks'],
   '/support/places': ['accounts'],
   '/cellphone-status/': ['accounts'],

@@ -1,4 +1,4 @@
-import { noFacts } from '@portal/help/one-time-services.copy';
+import { noFacts } from '@portal/help/operator-facts.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { questionIds, questions as words } from '@portal/help/questions';
 import { expect, test } from 'vitest';

@@ -1,15 +1,13 @@
 // Questions with their answers, and the ways on from each.
-import { factsFrom } from '@portal/help/one-time-services.copy';
+import { factsFrom } from '@portal/help/operator-facts.copy';
 import type { Facts, QuestionWords } from '@portal/help/question-words';
 import { isOutside, type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
-import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../api/kept/query-client.ts';
-import { discountsQuery } from '../../api/purchase/packages.ts';
+import { useOperatorFacts } from '../../api/operator-facts.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { pagePaths } from '../../lib/place/page-paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
 import { helpPhones, telAddress } from '../../shared/line/help-phones.ts';
-import { useServiceTerms } from '../../shared/one-time-services.ts';
 import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import type { Searchable } from './faq.ts';
 
@@ -31,15 +29,13 @@ export function useQuestions(words: Words): Question[] {
   // That page is opened for a line.
   const planChange = usePlanChangeAddress();
   const { deviceBalance } = settings();
-  const services = useServiceTerms();
-  const { data: discounts = [] } = useQuery(discountsQuery, queryClient);
   const facts = factsFrom({
     deviceBalance,
     phones: helpPhones().join(' o '),
+    money: formatMoney,
     whatsapp: null,
-    services,
-    discounts: discounts.map(({ id: group, ...more }) => ({ group, ...more })),
     hours: () => [],
+    ...useOperatorFacts(),
   });
   return Object.entries(words).map(([id, wordsOf]) => {
     const answer = wordsOf(facts);

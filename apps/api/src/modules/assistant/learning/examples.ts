@@ -4,7 +4,7 @@
 // apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { noFacts } from '@portal/help/one-time-services.copy';
+import { noFacts } from '@portal/help/operator-facts.copy';
 import { type Detail, detailNames } from '@portal/help/question-words';
 import { questionIds, questions } from '@portal/help/questions';
 

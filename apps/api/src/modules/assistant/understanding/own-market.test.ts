@@ -1,5 +1,5 @@
 // What the assistant understands, and what help answers, is of the market that is served, and of no other.
-import { noFacts } from '@portal/help/one-time-services.copy';
+import { noFacts } from '@portal/help/operator-facts.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabel } from '@portal/help/ways.copy';

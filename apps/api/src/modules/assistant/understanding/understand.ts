@@ -2,7 +2,7 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 
 import { questionDetails } from '@portal/help/details';
-import { noFacts } from '@portal/help/one-time-services.copy';
+import { noFacts } from '@portal/help/operator-facts.copy';
 import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
 import { figureDetails } from '../figure-details.copy.ts';

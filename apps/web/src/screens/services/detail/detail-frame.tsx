@@ -10,6 +10,7 @@ import {
   type ServiceState,
   serviceListQuery,
 } from '../../../api/lines/service-list.ts';
+import { useServicePrice } from '../../../api/operator-facts.ts';
 import { openPauseQuery } from '../../../api/purchase/pauses.ts';
 import { theftsQuery } from '../../../api/thefts.ts';
 import { formatDayAndMonth } from '../../../lib/dates.ts';
@@ -26,7 +27,6 @@ import { LineHead } from '../../../shared/line/line-page.tsx';
 import { type Guest, isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { problemCopy } from '../../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../../shared/network/problem-card.tsx';
-import { useServicePrice } from '../../../shared/one-time-services.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';

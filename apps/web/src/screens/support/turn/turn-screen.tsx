@@ -13,9 +13,9 @@ import {
   officeSlotsQuery,
   placeQuery,
 } from '../../../api/office-appointments.ts';
+import { useServicePrice } from '../../../api/operator-facts.ts';
 import { capital } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { useServicePrice } from '../../../shared/one-time-services.ts';
 import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';

@@ -1,27 +1,31 @@
-// What the operator does once, what that costs, how long it takes and on which terms; and who pays less.
+// What the demonstration's operator says of itself: what it does once, what that costs, how long it takes and on which terms;
+// and who pays less.
 import type { Emit } from '@portal/database/copy-sink';
 import { documentOf } from '@portal/market/documents';
-import {
-  type Discount,
-  oneTimeServices as known,
-  type LeadTime,
-  type OneTimeService,
-  type ServiceTermName,
-  serviceTermNames,
+import type {
+  CatalogueFact,
+  FactRow,
+  LeadTime,
+  OneTimeService,
+  ServiceTermName,
 } from '@portal/operator-ports/catalogue';
-import { discounts, oneTimeServices } from '../db/schema.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { catalogueFactTables } from '../db/schema.ts';
 import { dunningRule } from '../dunning/dunning.ts';
-
-const person = documentOf('person');
 
 const atOnce: LeadTime = { amount: 0, units: 'minute' };
 const within = (amount: number, units: LeadTime['units']): LeadTime => ({ amount, units });
+const person = documentOf('person');
+const told = (...descriptions: string[]) => descriptions.map((description) => ({ description }));
+const fromWhen =
+  'Se pide una sola vez, en un centro de atención, y sale desde la siguiente factura, no en las anteriores.';
+const ofOne = 'Vale para un servicio de cada clase, a nombre de esa persona.';
 
-interface Terms extends Partial<Record<ServiceTermName, string>> {
+interface Service extends Partial<Record<ServiceTermName, string>> {
   priceCents: number;
   leadTime: LeadTime | null;
 }
-const terms: Readonly<Record<OneTimeService, Terms>> = {
+const services: Readonly<Record<OneTimeService, Service>> = {
   newChip: {
     priceCents: 500,
     leadTime: atOnce,
@@ -85,47 +89,43 @@ const terms: Readonly<Record<OneTimeService, Terms>> = {
   anotherDecoder: { priceCents: 2_500, leadTime: within(5, 'workday') },
 };
 
-export function emitOneTimeServices(emit: Emit): void {
-  for (const service of known) {
-    const { priceCents, leadTime, ...said } = terms[service];
-    const named = serviceTermNames.flatMap((name) => {
-      const description = said[name];
-      return description === undefined ? [] : [{ name, description }];
-    });
-    emit(oneTimeServices, { service, priceCents, leadTime, terms: named });
-  }
-}
+const facts: { readonly [Name in CatalogueFact]: readonly FactRow<Name>[] } = {
+  oneTimeServices: Object.entries(services).map(([service, { priceCents, leadTime, ...said }]) => ({
+    service: service as OneTimeService,
+    priceCents,
+    leadTime,
+    terms: Object.entries(said).map(([name, description]) => ({
+      name: name as ServiceTermName,
+      description,
+    })),
+  })),
+  discounts: [
+    {
+      group: 'seniors',
+      percent: 50,
+      services: ['telephony', 'internet'],
+      terms: told(
+        'Es desde los 65 años, y no se pone solo.',
+        fromWhen,
+        `Lleva tu ${person.inSentence}; otra persona puede pedirlo con ella y una carta firmada.`,
+        ofOne,
+      ),
+    },
+    {
+      group: 'disability',
+      percent: 50,
+      services: ['mobile', 'telephony', 'internet'],
+      terms: told(
+        'Es desde el 30 % de discapacidad, el mismo con un grado mayor, y no se pone solo.',
+        fromWhen,
+        `Lleva tu ${person.inSentence} y tu carné de discapacidad; quien te cuida puede pedirlo con ellos.`,
+        ofOne,
+      ),
+    },
+  ],
+};
 
-const told = (...descriptions: string[]) => descriptions.map((description) => ({ description }));
-const fromWhen =
-  'Se pide una sola vez, en un centro de atención, y sale desde la siguiente factura, no en las anteriores.';
-const ofOne = 'Vale para un servicio de cada clase, a nombre de esa persona.';
-
-const offered: readonly Discount[] = [
-  {
-    group: 'seniors',
-    percent: 50,
-    services: ['telephony', 'internet'],
-    terms: told(
-      'Es desde los 65 años, y no se pone solo.',
-      fromWhen,
-      `Lleva tu ${person.inSentence}; otra persona puede pedirlo con ella y una carta firmada.`,
-      ofOne,
-    ),
-  },
-  {
-    group: 'disability',
-    percent: 50,
-    services: ['mobile', 'telephony', 'internet'],
-    terms: told(
-      'Es desde el 30 % de discapacidad, el mismo con un grado mayor, y no se pone solo.',
-      fromWhen,
-      `Lleva tu ${person.inSentence} y tu carné de discapacidad; quien te cuida puede pedirlo con ellos.`,
-      ofOne,
-    ),
-  },
-];
-
-export function emitDiscounts(emit: Emit): void {
-  for (const discount of offered) emit(discounts, discount);
+export function emitFact(emit: Emit, name: CatalogueFact): void {
+  const table: PgTable = catalogueFactTables[name];
+  for (const row of facts[name]) emit(table, row);
 }
