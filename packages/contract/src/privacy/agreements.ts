@@ -7,6 +7,11 @@ import type { Call } from '../common.ts';
 import { purchaseKindNames } from '../paying/purchase-kinds.ts';
 import { owns } from '../policy.ts';
 
+/** What a person's data may be used for beside their services. */
+export const privacyChoiceKinds = ['marketing', 'profiling', 'tracking'] as const;
+export const privacyChoiceKindSchema = z.enum(privacyChoiceKinds).meta({ id: 'PrivacyChoiceKind' });
+export type PrivacyChoiceKind = z.infer<typeof privacyChoiceKindSchema>;
+
 export const agreementKindSchema = z
   .enum([
     ...(['terms', 'association', 'holder'] as const),
@@ -22,8 +27,8 @@ export const agreementKindSchema = z
       'repairCost',
     ] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),
-    ...(['marketing', 'profiling', 'tracking', 'whatsapp'] as const),
-    ...(['lineUser', 'callRecords'] as const),
+    ...privacyChoiceKinds,
+    ...(['whatsapp', 'lineUser', 'callRecords'] as const),
     ...(['service', 'thirdParty'] as const),
   ])
   .meta({
@@ -193,11 +198,6 @@ export const verifyConsents = {
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'computed' },
   answers: { 200: verificationSchema },
 } as const satisfies Call;
-
-export const privacyChoiceKindSchema = z
-  .enum(['marketing', 'profiling', 'tracking'])
-  .meta({ id: 'PrivacyChoiceKind' });
-export type PrivacyChoiceKind = z.infer<typeof privacyChoiceKindSchema>;
 
 export const privacyChoiceSchema = z
   .object({

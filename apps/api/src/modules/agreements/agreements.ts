@@ -4,7 +4,11 @@
 // `accept` inside of the transaction, after whatever else waits for locks. Whoever erases a person calls `forgetPerson`
 // in the same transaction as the rest of it.
 import { randomBytes } from 'node:crypto';
-import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import {
+  type AgreementChannel,
+  type PrivacyChoiceKind,
+  privacyChoiceKinds,
+} from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Anchor, NewAnchor } from '@portal/operator-ports/agreements';
 import { v7 as uuidv7 } from 'uuid';
@@ -164,7 +168,6 @@ const latest = (kept: readonly Anchor[]): Anchor | null =>
   kept.reduce<Anchor | null>((last, each) => (last && last.position >= each.position ? last : each), null);
 
 const firstActs: ReadonlySet<ActKind> = new Set(['association', 'lineUser', 'callRecords']);
-const choiceKinds = ['marketing', 'profiling', 'tracking'] as const;
 
 export function textsOf(names: TextNames): Map<ActKind, TextRow> {
   const texts = new Map<ActKind, TextRow>();
@@ -285,12 +288,12 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
     },
 
     async choices(userId) {
-      const newest = await store.newestOf(db, userId, choiceKinds);
-      const of = (kind: PrivacyChoiceKind) => {
+      const newest = await store.newestOf(db, userId, privacyChoiceKinds);
+      const choices = privacyChoiceKinds.map((kind) => {
         const row = newest.find((each) => each.kind === kind);
-        return { granted: row?.decision === 'given', since: row?.acceptedAt ?? null };
-      };
-      return { marketing: of('marketing'), profiling: of('profiling'), tracking: of('tracking') };
+        return [kind, { granted: row?.decision === 'given', since: row?.acceptedAt ?? null }] as const;
+      });
+      return Object.fromEntries(choices) as Choices;
     },
 
     textOf: (kind) => textRow(kind).text,

@@ -1,7 +1,11 @@
 // What somebody has agreed to, put together: listed, proved, chosen, and anchored outside of the database.
 import type { MessagePreferences } from '@portal/contract/help/notifications';
 import { boughtKinds } from '@portal/contract/paying/purchase-kinds';
-import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import {
+  type Agreement,
+  type PrivacyChoiceKind,
+  privacyChoiceKinds,
+} from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { centsOf } from '@portal/market/money';
@@ -201,8 +205,6 @@ export interface PrivacyChoices {
   savePreferences(caller: Caller, preferences: MessagePreferences): Promise<void>;
 }
 
-const kinds = ['marketing', 'profiling', 'tracking'] as const;
-
 function createPrivacyChoices(needs: PrivacyChoiceNeeds): PrivacyChoices {
   const { db, sso, agreements, notifications } = needs;
 
@@ -240,7 +242,7 @@ function createPrivacyChoices(needs: PrivacyChoiceNeeds): PrivacyChoices {
 
     async oppose(caller, alsoWithin) {
       const [choices, preferences] = await Promise.all([read(caller), preferencesOf(caller)]);
-      const on = kinds.filter((kind) => choices[kind].granted);
+      const on = privacyChoiceKinds.filter((kind) => choices[kind].granted);
       await db.transaction(async (tx) => {
         if (preferences.promotions)
           await notifications.savePreferences(tx, caller.userId, { ...preferences, promotions: false });
