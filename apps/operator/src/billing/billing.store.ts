@@ -1,7 +1,6 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { taxPercent } from '@portal/market/tax';
 import type { HoldingPayment } from '@portal/operator-ports/arrangements';
 import {
   type AmountDue,
@@ -12,10 +11,6 @@ import {
   type BillItemKind,
   type BillKey,
   type BillOrder,
-  type InvoiceCharge,
-  type InvoiceChargeFilter,
-  type InvoiceChargeKey,
-  type NewInvoiceCharge,
   topUpCode,
 } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineKind, LinePlace } from '@portal/operator-ports/wire';
@@ -28,7 +23,6 @@ import {
   getTableColumns,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lte,
   or,
@@ -37,7 +31,7 @@ import {
 } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { among, findDue } from '../db/due.ts';
-import { billItems, billingAccounts, bills, invoiceCharges, lines, plans } from '../db/schema.ts';
+import { billItems, billingAccounts, bills, lines, plans } from '../db/schema.ts';
 
 export interface ForeseenPlan {
   planCode: string;
@@ -328,78 +322,5 @@ function toBill({ bills: bill, services }: BillWithService, now: Date): Bill {
     documentReadyAt,
     isDocumentReady: documentReadyAt !== null && documentReadyAt <= now,
     paymentReference: bill.billNo.replaceAll(/\D/g, ''),
-  };
-}
-
-// The only SQL for what was charged to the invoice and waits for the account's next bill.
-
-const { placeholder } = sql;
-
-const insertCharge = statement(
-  'insert_invoice_charge',
-  sql`
-  insert into ${invoiceCharges} (customer_id, account_id, charge_id, line_id, service_number, code, description,
-    amount_cents, tax_cents, tax_rate_percent)
-  select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
-    ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
-    ${placeholder('taxCents')}::bigint, ${taxPercent}
-  from ${lines}
-  where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
-    and service_number = ${placeholder('serviceNumber')}
-  on conflict do nothing returning charge_id`,
-);
-const findCharge = statement<{ chargeId: string }>(
-  'find_invoice_charge',
-  sql`select charge_id as "chargeId" from ${invoiceCharges}
-    where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
-      and charge_id = ${placeholder('chargeId')}`,
-);
-
-export function createInvoiceChargesStore(db: Db) {
-  return {
-    async add(charge: NewInvoiceCharge): Promise<boolean> {
-      const added = await insertCharge(db, { ...charge });
-      return added.length === 1 || (await findCharge(db, { ...charge })).length === 1;
-    },
-
-    has: async (charge: InvoiceChargeKey): Promise<boolean> =>
-      (await findCharge(db, { ...charge })).length === 1,
-
-    async withdraw({ customerId, accountId, chargeId }: InvoiceChargeKey): Promise<boolean> {
-      const isThis = and(
-        eq(invoiceCharges.customerId, customerId),
-        eq(invoiceCharges.accountId, accountId),
-        eq(invoiceCharges.chargeId, chargeId),
-      );
-      await db.delete(invoiceCharges).where(and(isThis, isNull(invoiceCharges.billNo)));
-      return (await findCharge(db, { customerId, accountId, chargeId })).length === 0;
-    },
-
-    async list(
-      accounts: readonly AccountPlace[],
-      { isBilled, serviceNumbers, chargeIds }: InvoiceChargeFilter,
-      page: { offset: number; limit: number },
-    ): Promise<{ charges: InvoiceCharge[]; total: number }> {
-      const { customerId, accountId, serviceNumber, billNo, chargedAt, chargeId } = invoiceCharges;
-      const where = and(
-        inArray(customerId, [...new Set(accounts.map((ref) => ref.customerId))]),
-        inArray(
-          accountId,
-          accounts.map((ref) => ref.accountId),
-        ),
-        serviceNumbers && inArray(serviceNumber, serviceNumbers),
-        chargeIds && inArray(chargeId, chargeIds),
-        isBilled === undefined ? undefined : isBilled ? isNotNull(billNo) : isNull(billNo),
-      );
-      const charges = await db
-        .select()
-        .from(invoiceCharges)
-        .where(where)
-        .orderBy(desc(chargedAt), desc(chargeId))
-        .limit(page.limit)
-        .offset(page.offset);
-      const [all] = await db.select({ total: count() }).from(invoiceCharges).where(where);
-      return { charges, total: all?.total ?? 0 };
-    },
   };
 }

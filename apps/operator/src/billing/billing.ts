@@ -5,9 +5,9 @@ import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-por
 import type { AccountPlace, LineRef } from '@portal/operator-ports/wire';
 import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import type { Dunning } from '../dunning/dunning.ts';
-import { createBillItemsStore, createBillingStore, createInvoiceChargesStore } from './billing.store.ts';
+import { createBillItemsStore, createBillingStore } from './billing.store.ts';
 import { createForeseeBills, createIssueBills, type IssueBills } from './issue-bills.ts';
-import { carryOver } from './next-bill.store.ts';
+import { carryOver, createInvoiceChargesStore } from './next-bill.store.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Billing extends Omit<BillingPort, keyof Arrangements>, IssueBills {
