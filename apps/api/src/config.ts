@@ -1,3 +1,4 @@
+// Every setting, as the start reads it from the environment: its shape, its default, and what is made of all of them.
 import { type Compensation, compensationFrom } from '@portal/operator/network/compensation';
 import { issuerFrom, sharedSettings } from '@portal/operator/settings';
 import type { Issuer } from '@portal/operator-ports/documents';

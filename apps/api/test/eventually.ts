@@ -1,3 +1,4 @@
+// How long a test waits, and how long a series of it is.
 import { expect, vi } from 'vitest';
 
 /** What a test waits for at most. It says only when to give up, and is long: a machine that tests may be busy. */

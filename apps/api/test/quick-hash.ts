@@ -1,3 +1,4 @@
+// A hash for the passwords of test customers.
 import { hash } from '@node-rs/argon2';
 
 /** A hash says itself what comparing with it costs: this one nearly nothing, as it is done thousands of times. */

@@ -1,3 +1,4 @@
+// A free port for a server that a test or a benchmark starts.
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,3 +1,4 @@
+// How far the tour of somebody's first visit has come.
 import { type StoredProfile, storedProfile, storeProfile } from './session.ts';
 
 /** Beyond the last step. */

@@ -1,3 +1,4 @@
+// What a page shows where there is nothing, with a way on.
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button.tsx';

@@ -1,3 +1,4 @@
+// The end of an errand: how it went, in large, and the ways on.
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 

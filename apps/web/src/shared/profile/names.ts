@@ -1,3 +1,4 @@
+// A person's name as it may be typed, and as it travels.
 import { nameErrors as errors } from './profile.copy.ts';
 
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin} ]*$/u;
