@@ -24,7 +24,7 @@ const operatorEnd = new RegExp(`\\.(${operators.join('|')})$`);
 export const fieldOf = (word: string): string => word.replace(operatorEnd, '');
 export const operatorOf = (word: string): Operator => (operatorEnd.exec(word)?.[1] as Operator) ?? 'eq';
 /** The fields by which to sort, the first first. */
-export const sortFields = (sort: string): string[] =>
+const sortFields = (sort: string): string[] =>
   sort.split(',').map((field) => field.trim().replace(/^[-+]/, ''));
 
 /**

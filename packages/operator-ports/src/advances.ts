@@ -37,7 +37,7 @@ export const shownAdvance = shown(
 export const newAdvanceSchema = part(wanted);
 export type NewAdvance = z.output<typeof newAdvanceSchema>;
 
-export const advanceRefusalSchema = z.enum(['open', 'balance', 'line']).meta({
+const advanceRefusalSchema = z.enum(['open', 'balance', 'line']).meta({
   id: 'AdvanceRefusal',
   description:
     '`open`: another one is not taken back yet. `balance`: the line has enough of its own. `line`: it can have none.',

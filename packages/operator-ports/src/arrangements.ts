@@ -13,7 +13,7 @@ const cost = {
   costCents: at('cost', money.describe('Of the arrangement itself, with tax; the parts hold it.')),
 };
 
-export const arrangementReasonSchema = z.enum(['open', 'usedUp', 'notYet', 'claimed', 'bill']).meta({
+const arrangementReasonSchema = z.enum(['open', 'usedUp', 'notYet', 'claimed', 'bill']).meta({
   id: 'PaymentArrangementReason',
   description:
     '`open`: the account has an arrangement that goes on. `usedUp`: it has had as many as it may in a year. `notYet`: the bill is due no earlier than an arrangement could end. `claimed`: something of the bill is claimed and not decided on. `bill`: nothing of it is to be paid, or a payment has taken it that is no code: one that waits is closed before the bill is arranged.',
@@ -59,7 +59,7 @@ export const arrangementStatusSchema = z.enum(['active', 'kept', 'broken', 'canc
 });
 export type ArrangementStatus = z.infer<typeof arrangementStatusSchema>;
 
-export const instalmentStatusSchema = z.enum(['pending', 'inProcess', 'paid']).meta({
+const instalmentStatusSchema = z.enum(['pending', 'inProcess', 'paid']).meta({
   id: 'InstalmentStatus',
   description: '`inProcess`: a payment has taken it, and is not known to have gone through.',
 });

@@ -7,7 +7,7 @@ import { visitSlotSchema } from './visits.ts';
 import { instant, operatorIdSchema, text } from './wire.ts';
 
 /** What is done at a place. */
-export const placeActivities = ['payments', 'topUps', 'contracts', 'chips', 'repairs', 'returns'] as const;
+const placeActivities = ['payments', 'topUps', 'contracts', 'chips', 'repairs', 'returns'] as const;
 export const placeActivitySchema = z.enum(placeActivities);
 export type PlaceActivity = z.infer<typeof placeActivitySchema>;
 

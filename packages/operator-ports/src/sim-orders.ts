@@ -30,7 +30,7 @@ export const simOrderStateSchema = z.enum(['pending', 'inProgress', 'completed',
   description:
     '`pending`: it waits for its moment. `inProgress`: the new one may be put in, the old one works until it is. `completed`: the line is on the new one, which is locked. `cancelled`: the line stays as it was.',
 });
-export const simOrderEndSchema = z.enum(['customer', 'lock', 'theft', 'line', 'unused']).meta({
+const simOrderEndSchema = z.enum(['customer', 'lock', 'theft', 'line', 'unused']).meta({
   id: 'SimOrderEnd',
   description:
     'Why it came to nothing: taken back, the lock was put on, the phone was reported as stolen, the line is out of service, or nobody used it in seven days.',

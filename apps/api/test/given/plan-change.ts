@@ -36,7 +36,7 @@ export const askPlanCode = (app: TestApp, token: string | null, number: string, 
     },
   });
 
-export async function lastPlanCode(app: TestApp, line: GivenLine): Promise<string> {
+async function lastPlanCode(app: TestApp, line: GivenLine): Promise<string> {
   const code = /\b\d{4}\b/.exec(await lastMessage(app, line.serviceNumber))?.[0];
   if (!code) throw new Error(`no code for ${line.number}`);
   return code;

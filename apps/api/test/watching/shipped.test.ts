@@ -230,7 +230,7 @@ export interface Query {
   errors: string[];
 }
 
-export function readQuery(text: string): Query {
+function readQuery(text: string): Query {
   const query: Query = { selectors: [], groupings: [], errors: [] };
   parser.parse(text).iterate({
     enter({ name, type, from, to, node }) {

@@ -9,7 +9,7 @@ import { tokenScopeSchema } from '../policy.ts';
 const base = `/SSOManagement/api/${country}/ssoManagement/personalToken` as const;
 
 export const mostPersonalTokens = 10;
-export const mostTokenDays = 365;
+const mostTokenDays = 365;
 
 export const personalTokenSchema = z
   .object({

@@ -207,7 +207,7 @@ export const askAssistant = {
 } as const satisfies Call;
 
 /** How much of what was said goes along, the newest of it. */
-export const handOverLimits = { messages: 40, text: talkTextLimit } as const;
+const handOverLimits = { messages: 40, text: talkTextLimit } as const;
 
 export const handOverToPerson = {
   id: 'handOverToPerson',

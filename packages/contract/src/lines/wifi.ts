@@ -11,7 +11,7 @@ export const encryptionModeSchema = z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']).meta(
 export type EncryptionMode = z.infer<typeof encryptionModeSchema>;
 
 /** No network takes a longer one. */
-export const longestWifiKey = 63;
+const longestWifiKey = 63;
 
 export const wifiServiceSchema = z
   .object({

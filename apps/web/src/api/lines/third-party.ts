@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { asked, request } from '../requests.ts';
 
-export const thirdPartyKey = ['thirdParty'] as const;
+const thirdPartyKey = ['thirdParty'] as const;
 
 /** Of one line, or of all of them. */
 export const thirdPartyQuery = (line?: string) =>

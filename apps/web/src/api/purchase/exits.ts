@@ -15,7 +15,7 @@ import { dataOf } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { asked, refusal, requestFile } from '../requests.ts';
 
-export const exitsKey = ['exits'] as const;
+const exitsKey = ['exits'] as const;
 
 export const exitsQuery = (line: string) =>
   queryOptions<ExitOrder[]>({

@@ -172,7 +172,7 @@ export function ContractsScreen() {
 }
 
 /** What one's data may be used for: a box each, saved when it is pressed, and all of them off with one press. */
-export function ChoicesCard() {
+function ChoicesCard() {
   const query = useQuery(privacyChoicesQuery);
   const { data: requests = [] } = useQuery(dataRequestsQuery);
   const opposed = requests.find(({ kind, status }) => kind === 'opposition' && status === 'done');

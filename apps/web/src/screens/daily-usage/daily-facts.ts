@@ -80,7 +80,7 @@ function whatMayBeUsed(quantity: number, unit: Unit): number {
 export const unitOf = (days: readonly DayUsage[]): Unit => days[0]?.unit ?? 'MB';
 
 /** `28`, and `3 de diciembre` where the month is another. */
-export function dayWithin(day: string, today: string): string {
+function dayWithin(day: string, today: string): string {
   return day.slice(0, 7) === today.slice(0, 7) ? String(Number(day.slice(8))) : formatDayAndMonth(day);
 }
 

@@ -13,7 +13,7 @@ import {
 import { LOW_SHARE } from '../../ui/figures/progress-ring.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 
-export const SOCIAL_TYPES: readonly UsageType[] = [
+const SOCIAL_TYPES: readonly UsageType[] = [
   'whatsapp',
   'facebook',
   'instagram',

@@ -124,7 +124,7 @@ export interface TurnFormProps {
   onDone?: () => void;
 }
 
-export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnFormProps) {
+function TurnForm({ placeId, name, activities = [], held, onDone }: TurnFormProps) {
   const query = useQuery(officeSlotsQuery(placeId));
   const [activity, setActivity] = useState<Activity | undefined>(held?.category);
   const keys = useWishKey();
