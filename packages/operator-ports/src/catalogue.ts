@@ -281,6 +281,8 @@ export type CatalogueFact = keyof typeof catalogueFacts;
 export const catalogueFactNames = Object.keys(catalogueFacts) as CatalogueFact[];
 export type FactRow<Name extends CatalogueFact> = z.output<(typeof catalogueFacts)[Name]['noun']>;
 export type CatalogueFacts = { [Name in CatalogueFact]: () => Promise<FactRow<Name>[]> };
+export const ofFacts = <Of>(of: (name: CatalogueFact) => Of) =>
+  Object.fromEntries(catalogueFactNames.map((name) => [name, of(name)])) as Record<CatalogueFact, Of>;
 
 export interface Catalogue extends CatalogueFacts {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */

@@ -3,8 +3,8 @@
 import {
   type Catalogue,
   type CatalogueFact,
-  catalogueFactNames,
   catalogueFacts,
+  ofFacts,
   packageOfferingSchema,
   planSchema,
   roamingDestinationSchema,
@@ -22,17 +22,6 @@ const offerings = {
 const onOffer = { 'query/lifecycleStatus': 'Active' };
 
 const factCall = callsOf<Record<CatalogueFact, () => Promise<object[]>>>();
-const factCalls = catalogueFactNames.map((name) => {
-  const { category, says, noun } = catalogueFacts[name];
-  return factCall(name)({
-    ...offerings,
-    summary: `${says} One of a kind; of a kind that is missing nothing is known, and customers are told so.`,
-    args: [],
-    says: { 'query/category.id': category, ...onOffer },
-    answer: many<object>(noun),
-    keep: 'fact',
-  });
-});
 
 export const catalogueFamily: Family<Catalogue> = {
   calls: {
@@ -71,7 +60,17 @@ export const catalogueFamily: Family<Catalogue> = {
       answer: many(planSchema),
       keep: 'fact',
     }),
-    ...(Object.assign({}, ...factCalls) as (typeof factCalls)[number]),
+    ...ofFacts((name) => {
+      const { category, says, noun } = catalogueFacts[name];
+      return factCall(name)({
+        ...offerings,
+        summary: `${says} One of a kind; of a kind that is missing nothing is known, and customers are told so.`,
+        args: [],
+        says: { 'query/category.id': category, ...onOffer },
+        answer: many<object>(noun),
+        keep: 'fact',
+      })[name];
+    }),
     ...call('roamingDestinations')({
       tmf: 'TMF620',
       summary:

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import {
   type CatalogueFacts,
-  catalogueFactNames,
+  ofFacts,
   type PackageOffering,
   type Plan,
 } from '@portal/operator-ports/catalogue';
@@ -42,9 +42,7 @@ export function createCatalogueStore(db: Db) {
         .where(eq(packageOfferings.isOffered, true))
         .orderBy(asc(packageOfferings.position), asc(packageOfferings.offeringId)),
 
-    facts: Object.fromEntries(
-      catalogueFactNames.map((name) => [name, () => db.select().from(catalogueFactTables[name])]),
-    ) as unknown as CatalogueFacts,
+    facts: ofFacts((name) => () => db.select().from(catalogueFactTables[name])) as unknown as CatalogueFacts,
 
     /** As it is at this moment; null when it is not on offer. */
     async findPackage(offeringId: string): Promise<PackageOffering | null> {

@@ -1,7 +1,7 @@
 // What is said of each table of the operator: where it is on a PostgreSQL of several machines (docs/distributed.md), how
 // long its rows are kept (docs/operating.md), and which file of the archive of somebody's data shows them.
 import { placementOf, retentionOf, type TableFacts, tablesOf } from '@portal/database/table-facts';
-import { type CatalogueFact, catalogueFactNames } from '@portal/operator-ports/catalogue';
+import { ofFacts } from '@portal/operator-ports/catalogue';
 import { sql } from 'drizzle-orm';
 import * as s from './schema.ts';
 
@@ -32,10 +32,6 @@ const usage = ({ usageMonths }: OperatorRetention) => ({ months: usageMonths });
 const demonstration = { leftOut: 'how the demonstration lives' };
 const nobodys = { leftOut: 'it is nobody’s' };
 const ofCatalogue = { place: 'reference', stays: 'the catalogue', shown: nobodys } as const;
-const facts = Object.fromEntries(catalogueFactNames.map((name) => [name, ofCatalogue])) as Record<
-  CatalogueFact,
-  typeof ofCatalogue
->;
 
 const rows: TableFacts<typeof s, OperatorRetention, Shown> = {
   customers: { place: byCustomer, stays: ofCustomers, shown: 'titular' },
@@ -133,7 +129,7 @@ const rows: TableFacts<typeof s, OperatorRetention, Shown> = {
   },
   plans: ofCatalogue,
   packageOfferings: ofCatalogue,
-  ...facts,
+  ...ofFacts(() => ofCatalogue),
 
   // Written with a customer's rows.
   events: {

@@ -28,7 +28,7 @@ import {
 } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import { type Caller, isSamePlace, type ManagedLine } from '../../caller.ts';
-import { type ShownFact, toFacts } from '../catalogue/catalogue.wire.ts';
+import { listFact, type ShownFact } from '../catalogue/catalogue.wire.ts';
 import type { Content } from '../content/content.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
@@ -137,10 +137,8 @@ async function toldByOperator(
     ...(said.second ? tellsOf(said.second.topic, said.second) : []),
     ...(topic === 'thisPage' && place ? tellsOf(questionOf(place.page), said) : []),
   ]);
-  const factOf = async (name: CatalogueFact) => {
-    const rows = tells.has(name) ? await unlessUnavailable<unknown>(catalogue[name]()) : null;
-    return [name, toFacts(name, (rows ?? []) as never)] as const;
-  };
+  const factOf = async (name: CatalogueFact) =>
+    [name, (tells.has(name) && (await unlessUnavailable(listFact(catalogue, name)))) || []] as const;
   const [places, ...facts] = await Promise.all([
     tells.has('hours') ? content.places().catch(unlessPublished) : [],
     ...catalogueFactNames.map(factOf),

@@ -24,8 +24,8 @@ import { callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import {
+  listFact,
   toCategories,
-  toFacts,
   toPackageOffering,
   toPlan,
   toPlanCategories,
@@ -93,7 +93,7 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
   );
 
   for (const name of catalogueFactNames)
-    route(app, factLists[name], async () => toFacts(name, await catalogue[name]()) as never);
+    route(app, factLists[name], () => listFact(catalogue, name) as never);
 
   route(app, listProductSpecifications, async ({ request, reply }) => {
     const kinds = kindsOf(request);

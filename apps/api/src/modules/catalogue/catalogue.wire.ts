@@ -21,8 +21,8 @@ import { currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import {
   type CatalogueFact,
+  type CatalogueFacts,
   catalogueFacts,
-  type FactRow,
   type PackageOffering as Offered,
   type Plan,
 } from '@portal/operator-ports/catalogue';
@@ -225,6 +225,8 @@ function toPlanOffering(plan: Plan): PlanOffering {
 }
 
 /** What the operator says of itself, as the portal lists it. */
-export const toFacts = <Name extends CatalogueFact>(name: Name, rows: readonly FactRow<Name>[]) =>
-  rows.map(catalogueFacts[name].shown.of as never) as ShownFact<Name>[];
+export async function listFact<Name extends CatalogueFact>(catalogue: CatalogueFacts, name: Name) {
+  const rows: readonly unknown[] = await catalogue[name]();
+  return rows.map(catalogueFacts[name].shown.of as never) as ShownFact<Name>[];
+}
 export type ShownFact<Name extends CatalogueFact> = ReturnType<(typeof catalogueFacts)[Name]['shown']['of']>;

@@ -105,16 +105,13 @@ const recordOf = ({ fields }: { fields: Fields }) =>
     mapped(fields, ({ schema, absent }) => {
       const value = fieldOf(schema);
       if (!absent) return value;
-      const words = `null: ${lowered(absent.means)}`;
-      return orNull(value).describe(value.description ? `${value.description} ${words}` : words);
+      return orNull(value).describe(`${value.description} null: ${lowered(absent.means)}`.trim());
     }),
   );
 
 function fieldOf(schema: z.ZodType): z.ZodType {
-  const here = schema instanceof z.ZodCodec ? schema.out : schema;
-  const words = schema.description ?? (here as z.ZodType).description;
-  const value = plainOf(here as z.ZodType);
-  return words === undefined ? value : value.describe(words);
+  const here = (schema instanceof z.ZodCodec ? schema.out : schema) as z.ZodType;
+  return plainOf(here).describe(schema.description ?? here.description ?? '');
 }
 
 function plainOf(schema: z.ZodType): z.ZodType {
