@@ -32,6 +32,18 @@ const smtp = () =>
     from: { name: 'Mi Claro', address: 'avisos@operador.example' },
   });
 
+/** Nobody works on what it writes. */
+const createLonely = () =>
+  createMessages({
+    db: app.database.db,
+    sms: null,
+    email,
+    whatsapp: null,
+    schedule: { deliver: async () => {}, replaceLater: async () => {} },
+    counts: createCounts(),
+    log: logTo(lines),
+  });
+
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -256,15 +268,7 @@ describe('a delivery that fails', () => {
   it('ends as failed when the tries are used up', async () => {
     const { db, pool } = app.database;
     await mail.close();
-    const lonely = createMessages({
-      db,
-      sms: null,
-      email,
-      whatsapp: null,
-      schedule: { deliver: async () => {}, replaceLater: async () => {} },
-      counts: createCounts(),
-      log: logTo(lines),
-    });
+    const lonely = createLonely();
     const to = 'perdido@correo.example';
     await db.transaction((tx) => lonely.send(tx, { channel: 'email', to, subject: '5', text: '555555' }));
     const { message_id: messageId } = await rowOf(to);
@@ -278,15 +282,7 @@ describe('a delivery that fails', () => {
 
   it('to write down that the provider has taken it does not send it twice', async () => {
     const { db, pool } = app.database;
-    const lonely = createMessages({
-      db,
-      sms: null,
-      email,
-      whatsapp: null,
-      schedule: { deliver: async () => {}, replaceLater: async () => {} },
-      counts: createCounts(),
-      log: logTo(lines),
-    });
+    const lonely = createLonely();
     const to = 'una.vez@correo.example';
     await db.transaction((tx) => lonely.send(tx, { channel: 'email', to, subject: '6', text: '666666' }));
     const { message_id: messageId } = await rowOf(to);

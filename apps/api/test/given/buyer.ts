@@ -7,7 +7,7 @@ import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
 import { cards, givenToken } from './cards.ts';
-import { type GivenLine, givenLine, givenManager } from './given-line.ts';
+import { type GivenLine, givenBalance, givenLine, givenManager } from './given-line.ts';
 import { type GivenUser, givenUser } from './given-user.ts';
 
 export interface Buyer {
@@ -29,12 +29,7 @@ export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Prom
   const user = await givenUser(app);
   const line = await givenLine(app, { kind, ...rest });
   await givenManager(app, user, line);
-  if (kind === 'Prepaid')
-    await app.database.pool.query(
-      `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents)
-       select customer_id, line_id, '${rechargeBalanceName}', $2 from operator.line_numbers where service_number = $1`,
-      [line.serviceNumber, balanceCents],
-    );
+  if (kind === 'Prepaid') await givenBalance(app, line, balanceCents);
   return { user, line, token: await app.signIn(user.email, user.password) };
 }
 
@@ -106,6 +101,10 @@ async function order(
 export async function paymentOf(app: TestApp, buyer: Buyer, id: string): Promise<Payment> {
   return (await app.call({ method: 'GET', url: `${createPayment.path}/${id}`, token: buyer.token })).json();
 }
+
+/** What the portal has written of all that they have paid. */
+export const ledgerOf = async (app: TestApp, { userId }: Pick<GivenUser, 'userId'>) =>
+  (await app.database.pool.query('select * from payments where user_id = $1', [userId])).rows;
 
 /** What the operator has on the line: the record of packages, their buckets, top-ups, money, and charges to come. */
 export async function effectsOf({ database: { pool } }: TestApp, { line: { serviceNumber } }: Buyer) {

@@ -186,6 +186,27 @@ export function createCardLine(): CardLine {
   return line;
 }
 
+interface PaidBill {
+  billNo: string;
+  dollars: number;
+  card?: string;
+  cardToken?: string;
+}
+
+const payBill = (app: TestApp, token: string, payload: object) =>
+  app.call({ method: 'POST', url: createPayment.path, token, headers: { action: '3' }, payload });
+
+/** Each time a payment of its own. */
+export async function payBillByCard(app: TestApp, token: string, { billNo, dollars, ...by }: PaidBill) {
+  const cardToken = by.cardToken ?? (await givenToken(app, by.card ?? cards.approved, dollars));
+  const correlatorId = `EC-${randomUUID()}`;
+  return payBill(app, token, billPaymentBody({ billNo, dollars, correlatorId, token: cardToken }));
+}
+
+/** The code by which it is paid later. */
+export const askBillCode = (app: TestApp, token: string, bill: Pick<PaidBill, 'billNo' | 'dollars'>) =>
+  payBill(app, token, byCode(billPaymentBody({ ...bill, correlatorId: `EC-${randomUUID()}`, token: '' })));
+
 /** A card that is saved, as a browser saves one: a token made for it, and the call. */
 export async function savingToken(
   { payOrigin }: Pick<TestApp, 'payOrigin'>,

@@ -2,6 +2,7 @@
 import type { LineKind, MobileKind } from '@portal/contract/common';
 import type { Role } from '@portal/contract/policy';
 import { documentKind } from '@portal/market/documents';
+import { rechargeBalanceName } from '@portal/market/money';
 import { readSeal } from '@portal/operator/db/seal';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
@@ -69,6 +70,23 @@ export async function givenNext(app: Shelves, before: GivenCustomerLine): Promis
   );
   return { ...next, number, serviceNumber };
 }
+
+/** What is on a prepaid line. */
+export const givenBalance = (
+  app: Shelves,
+  { customerId, lineId }: Pick<GivenCustomerLine, 'customerId' | 'lineId'>,
+  cents: number,
+) =>
+  app.database.pool.query(
+    'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
+    [customerId, lineId, rechargeBalanceName, cents],
+  );
+
+/** Beside others of its customer, it is billed alone. */
+export const givenOwnAccount = (app: Shelves, { lineId }: Pick<GivenCustomerLine, 'lineId'>) =>
+  app.database.pool.query("update operator.lines set account_id = account_id || '.o' where line_id = $1", [
+    lineId,
+  ]);
 
 export interface GivenHome {
   /** Of its services, as the customer knows them. */

@@ -4,13 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { transferBalance } from '@portal/contract/lines/transfers';
 import { topUpOther } from '@portal/contract/paying/pay-other';
-import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf } from '../../src/order-id.ts';
 import { eventually, scaled } from '../eventually.ts';
 import { cards, givenToken, otherPaymentBody } from '../given/cards.ts';
 import { proveAsByCode } from '../given/codes.ts';
-import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
+import { type GivenCustomerLine, givenBalance, givenLine } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { makeJobsDue } from '../neighbours/provider-news.ts';
 import {
@@ -88,10 +87,7 @@ const booksAt = (side: Side) => (side === 'portal' ? sides.database : sides.oper
 async function givenPrepaid({ userId }: GivenUser, cents: number): Promise<GivenCustomerLine> {
   const line = await givenLine({ database: sides.operatorDatabase }, { kind: 'Prepaid' });
   const { serviceNumber, customerId, lineId, accountId } = line;
-  await booksAt('operator').query(
-    'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
-    [customerId, lineId, rechargeBalanceName, cents],
-  );
+  await givenBalance({ database: sides.operatorDatabase }, line, cents);
   await booksAt('portal').query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind, role)
      values ($1, $2, $3, $4, $5, 'Prepaid', 'manager')`,

@@ -6,6 +6,9 @@ import type { TestApp } from '../build-app.ts';
 
 const secret = 'sandbox-webhook-secret';
 
+export const signatureOf = (body: string, id: string) =>
+  createHmac('sha256', secret).update(`${body}.${id}`).digest('hex');
+
 /** An event as the provider writes it, for the charge that it has under a payment's key. */
 export async function eventOf(
   app: Pick<TestApp, 'database'>,
@@ -32,8 +35,12 @@ export async function eventOf(
   });
 }
 
-export function tell(app: Pick<TestApp, 'call'>, body: string): Promise<LightMyRequestResponse> {
-  const id = String(Math.floor(Date.now() / 1000));
+export function tell(
+  app: Pick<TestApp, 'call'>,
+  body: string,
+  over: { id?: string; signature?: string } = {},
+): Promise<LightMyRequestResponse> {
+  const id = over.id ?? String(Math.floor(Date.now() / 1000));
   return app.call({
     method: 'POST',
     url: receiveProviderEvent.path,
@@ -41,7 +48,8 @@ export function tell(app: Pick<TestApp, 'call'>, body: string): Promise<LightMyR
     headers: {
       'content-type': 'application/json',
       'x-kushki-id': id,
-      'x-kushki-signature': createHmac('sha256', secret).update(`${body}.${id}`).digest('hex'),
+      'x-kushki-signature': over.signature ?? signatureOf(body, id),
+      'x-kushki-key': 'sandbox',
     },
   });
 }

@@ -6,7 +6,6 @@ import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { getExitQuote } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
-import { rechargeBalanceName } from '@portal/market/money';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { createCodes } from '../../src/modules/codes/codes.ts';
@@ -16,7 +15,7 @@ import { buyPackage, purchaseBody } from '../given/buyer.ts';
 import { billPaymentBody, cards, givenCard, givenToken, otherPaymentBody } from '../given/cards.ts';
 import { claimCharge } from '../given/claims.ts';
 import { proveSession } from '../given/codes.ts';
-import { type GivenCustomerLine, givenLine, givenRole } from '../given/given-line.ts';
+import { type GivenCustomerLine, givenBalance, givenLine, givenRole } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { accept, invite, tokenSentTo } from '../given/people.ts';
 import { eventOf, tell } from '../neighbours/provider-news.ts';
@@ -77,7 +76,6 @@ let networks = 0;
 
 export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
   const { app } = theatre;
-  const { pool } = app.database;
   const [holder, one, other] = await Promise.all([givenSession(app), givenSession(app), givenSession(app)]);
   const [prepaid, postpaid, leaving] = await Promise.all([
     givenLine(app, { kind: 'Prepaid' }),
@@ -89,10 +87,7 @@ export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
     [prepaid, postpaid, leaving, owing.line].map((line) => givenRole(app, holder, line, 'holder')),
   );
   const balanceCents = 1_000;
-  await pool.query(
-    `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, '${rechargeBalanceName}', $3)`,
-    [prepaid.customerId, prepaid.lineId, balanceCents],
-  );
+  await givenBalance(app, prepaid, balanceCents);
   await givenChip(app, postpaid);
   const today = new Date().toISOString().slice(0, 10);
   const billNo = await givenBillOf(app, postpaid, today, [

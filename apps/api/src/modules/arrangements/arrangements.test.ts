@@ -30,7 +30,7 @@ import {
 } from '../../../test/given/cards.ts';
 import { claimCharge } from '../../../test/given/claims.ts';
 import { offsetAt, units } from '../../../test/given/country.ts';
-import { givenRole } from '../../../test/given/given-line.ts';
+import { givenOwnAccount, givenRole } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
@@ -71,10 +71,7 @@ async function given(): Promise<Given> {
   now = instantAt('2026-11-20', 8);
   const household = await givenHousehold(app);
   const token = household.tokens.holder;
-  await app.database.pool.query(
-    'update operator.lines set account_id = account_id || $2 where line_id = $1',
-    [household.otherLine.lineId, '.o'],
-  );
+  await givenOwnAccount(app, household.otherLine);
   return { ...household, token, billNo: await givenOwed(household) };
 }
 

@@ -15,6 +15,7 @@ import {
   givenCard,
   givenToken,
   passDays,
+  payBillByCard,
   payWithSaved,
   wishAutoPay,
 } from '../../../test/given/cards.ts';
@@ -225,19 +226,7 @@ describe('a bill that is paid by itself', () => {
     const payer = await givenAutoPay();
     await untilTold(payer, ['autoPayAnnounced']);
     const { billNo } = payer;
-    const cardToken = await givenToken(app, cards.approved, 18.39);
-    const paid = await app.call({
-      method: 'POST',
-      url: createPayment.path,
-      token: payer.token,
-      headers: { action: '3' },
-      payload: billPaymentBody({
-        billNo,
-        token: cardToken,
-        dollars: 18.39,
-        correlatorId: `EC-${randomUUID()}`,
-      }),
-    });
+    const paid = await payBillByCard(app, payer.token, { billNo, dollars: 18.39 });
     const { id, authorizationCode } = paid.json();
     await expect
       .poll(() => rows('select effect from payments where payment_id = $1', [id]), { timeout: 20_000 })
@@ -363,19 +352,7 @@ describe('a bill that is paid by itself', () => {
       await untilTold(payer, ['autoPayAnnounced']);
       const { token, billNo, methodId } = payer;
       const cardToken = await givenToken(app, cards.approved, 18.39);
-      const byHand = () =>
-        app.call({
-          method: 'POST',
-          url: createPayment.path,
-          token,
-          headers: { action: '3' },
-          payload: billPaymentBody({
-            billNo,
-            token: cardToken,
-            dollars: 18.39,
-            correlatorId: `EC-${randomUUID()}`,
-          }),
-        });
+      const byHand = () => payBillByCard(app, token, { billNo, dollars: 18.39, cardToken });
       await passDays(app, payer.user.userId, 3);
       const again = async () => {
         await passDays(app, payer.user.userId, 0);

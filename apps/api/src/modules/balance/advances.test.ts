@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { getAdvanceOffer, listBalanceAdvances, takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { listAgreements } from '@portal/contract/privacy/agreements';
-import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import {
   type GivenCustomerLine,
+  givenBalance,
   givenLine,
   givenManager,
   givenRole,
@@ -24,11 +24,7 @@ async function given(options: Parameters<typeof givenLine>[1] = { kind: 'Prepaid
   const line = await givenLine(app, options);
   const user = await givenSignedIn(app);
   await givenManager(app, user, line);
-  if (cents > 0)
-    await app.database.pool.query(
-      'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
-      [line.customerId, line.lineId, rechargeBalanceName, cents],
-    );
+  if (cents > 0) await givenBalance(app, line, cents);
   return { line, user, token: user.token };
 }
 

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { getTransferRule, listTransfers, transferBalance } from '@portal/contract/lines/transfers';
-import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -11,6 +10,7 @@ import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import {
   type GivenCustomerLine,
+  givenBalance,
   givenLine,
   givenManager,
   givenRole,
@@ -37,10 +37,7 @@ async function given(
   const user = await givenSignedIn(app);
   await givenManager(app, user, line);
   await proveByPassword(app, user.token, user.password);
-  await app.database.pool.query(
-    'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
-    [line.customerId, line.lineId, rechargeBalanceName, cents],
-  );
+  await givenBalance(app, line, cents);
   return { line, user, token: user.token };
 }
 

@@ -21,7 +21,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
 import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
-import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
+import { askBillCode, payBillByCard } from '../../../test/given/cards.ts';
 import { claimCharge } from '../../../test/given/claims.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
@@ -64,15 +64,6 @@ async function given({ state = 'sent', ...options }: { isCorporate?: boolean; st
   const bill = () => read(`${getCustomerBill.path.replace(':id', billNo)}?expand=lines`);
   return { user, line, billNo, token, file, read, bill };
 }
-
-const askCash = (token: string, billNo: string, dollars: number) =>
-  app.call({
-    method: 'POST',
-    url: createPayment.path,
-    token,
-    headers: { action: '3' },
-    payload: byCode(billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' })),
-  });
 
 const claimPayment = (token: string, id: string) =>
   claimCharge(app, token, { '@referredType': 'payment', id }, { reason: 'notProvided' });
@@ -120,19 +111,7 @@ describe('201', () => {
     const [account] = await read(listBillingAccounts.path);
     expect(account.accountBalance[0].amount.value).toBe(rest);
 
-    const pay = async (dollars: number) =>
-      app.call({
-        method: 'POST',
-        url: createPayment.path,
-        token,
-        headers: { action: '3' },
-        payload: billPaymentBody({
-          billNo,
-          dollars,
-          correlatorId: `EC-${randomUUID()}`,
-          token: await givenToken(app, cards.approved, dollars),
-        }),
-      });
+    const pay = (dollars: number) => payBillByCard(app, token, { billNo, dollars });
     const whole = await pay(total);
     expect(whole.statusCode).toBe(409);
     expect(whole.json()).toMatchObject({ code: 'AMOUNT_CHANGED', totalAmount: { value: rest } });
@@ -146,7 +125,7 @@ describe('201', () => {
 
   it('closes a code that waits for the bill: nobody asks for what is claimed by it (CLAIM-2)', async () => {
     const { token, billNo, file, read, bill } = await given();
-    const ask = (dollars: number) => askCash(token, billNo, dollars);
+    const ask = (dollars: number) => askBillCode(app, token, { billNo, dollars: dollars });
     const code = await ask(total);
     expect(code.statusCode).toBe(202);
     expect((await file()).statusCode).toBe(201);
@@ -164,7 +143,7 @@ describe('201', () => {
     const { token, billNo, file, read } = await given();
     const headers = { 'Request-UUID': `EC-${randomUUID()}` };
     const first = await file({}, '2', headers);
-    const code = await askCash(token, billNo, rest);
+    const code = await askBillCode(app, token, { billNo, dollars: rest });
     expect(code.statusCode).toBe(202);
     expect((await file()).json().code).toBe('ALREADY_CLAIMED');
     expect((await file({}, '3')).json().code).toBe('NOTHING_TO_CLAIM');
@@ -300,13 +279,7 @@ describe('refused', () => {
     const { file, token, billNo } = await given();
     await file();
     await file({ reason: 'other' }, '1');
-    const answer = await app.call({
-      method: 'POST',
-      url: createPayment.path,
-      token,
-      headers: { action: '3' },
-      payload: billPaymentBody({ billNo, dollars: total, correlatorId: `EC-${randomUUID()}`, token: 'x' }),
-    });
+    const answer = await payBillByCard(app, token, { billNo, dollars: total, cardToken: 'x' });
     expect(answer.json()).toMatchObject({ code: 'BILL_NOT_PAYABLE' });
   });
 

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually, scaled } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
-import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
+import { askBillCode, payBillByCard } from '../../../test/given/cards.ts';
 import { type ClaimedCharge, claimCharge } from '../../../test/given/claims.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
@@ -74,18 +74,7 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
     [billNo],
   );
   const paidCents: number = rows[0].cents;
-  const payment = await app.call({
-    method: 'POST',
-    url: createPayment.path,
-    token: tokens.manager,
-    headers: { action: '3' },
-    payload: billPaymentBody({
-      billNo,
-      dollars: units(paidCents),
-      correlatorId: `EC-${randomUUID()}`,
-      token: await givenToken(app, cards.approved, units(paidCents)),
-    }),
-  });
+  const payment = await payBillByCard(app, tokens.manager, { billNo, dollars: units(paidCents) });
   expect(payment.statusCode, payment.body).toBe(201);
   const paymentId = payment.json<Payment>().id;
 
@@ -125,13 +114,9 @@ it('by the service of another company, the code that waits for its bill is close
   const charges = await givenBillOf(app, line, '2026-10-01', [horoscopeItem]);
   await createThirdParty({ db: app.database.db, clock: { now: () => now } }).beginThirdParty(line, horoscope);
   const [service] = await app.operator.inventory.thirdPartyServices([line]);
-  const post = (url: string, payload: object, headers = {}) =>
-    app.call({ method: 'POST', url, token: tokens.holder, headers, payload });
   const read = async (url: string) => (await app.call({ method: 'GET', url, token: tokens.holder })).json();
   const askCode = async (billNo: string) => {
-    const dollars = units(horoscope.priceCents);
-    const body = billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token: '' });
-    const code = await post(createPayment.path, byCode(body), { action: '3' });
+    const code = await askBillCode(app, tokens.holder, { billNo, dollars: units(horoscope.priceCents) });
     expect(code.statusCode, code.body).toBe(202);
     return code;
   };

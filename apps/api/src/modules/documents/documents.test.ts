@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
-import { createPayment } from '@portal/contract/paying/payments';
 import { receipts } from '@portal/market/receipts';
 import type { Bill } from '@portal/operator-ports/billing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -11,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
+import { payBillByCard } from '../../../test/given/cards.ts';
 import { local } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 import type { ManagedLine } from '../../caller.ts';
@@ -234,18 +232,7 @@ describe('tables', () => {
     const billNo = await givenBillOf(app, { ...buyer.line, ...rows[0] }, '2026-10-01', [
       ['plan', 'Plan', 999],
     ]);
-    const paid = await app.call({
-      method: 'POST',
-      url: createPayment.path,
-      token: buyer.token,
-      headers: { action: '3' },
-      payload: billPaymentBody({
-        billNo,
-        dollars: 11.49,
-        correlatorId: `EC-${randomUUID()}`,
-        token: await givenToken(app, cards.approved, 11.49),
-      }),
-    });
+    const paid = await payBillByCard(app, buyer.token, { billNo, dollars: 11.49 });
     expect(paid.statusCode).toBe(201);
     const [columns = [], row = []] = fieldsOf(
       (await document('?type=csv&table=movements', buyer.token)).body,

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
+import { givenOwnAccount } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
@@ -40,10 +41,7 @@ async function given(): Promise<Household & { token: string }> {
   const token = household.tokens.holder;
   await proveByPassword(app, token, household.users.holder.password);
   // Its one line, so that the account ends with it.
-  await app.database.pool.query(
-    'update operator.lines set account_id = account_id || $2 where line_id = $1',
-    [household.otherLine.lineId, '.o'],
-  );
+  await givenOwnAccount(app, household.otherLine);
   return { ...household, token };
 }
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
+import { givenOwnAccount } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
 
@@ -35,10 +36,7 @@ async function given(): Promise<Household & { token: string }> {
   const household = await givenHousehold(app);
   const token = household.tokens.holder;
   await proveByPassword(app, token, household.users.holder.password);
-  await app.database.pool.query(
-    'update operator.lines set account_id = account_id || $2 where line_id = $1',
-    [household.otherLine.lineId, '.o'],
-  );
+  await givenOwnAccount(app, household.otherLine);
   return { ...household, token };
 }
 

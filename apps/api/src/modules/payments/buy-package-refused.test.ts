@@ -10,6 +10,7 @@ import {
   buyPackage,
   effectsOf,
   givenBuyer,
+  ledgerOf,
   purchaseBody,
   type Wish,
 } from '../../../test/given/buyer.ts';
@@ -25,8 +26,7 @@ const buyer = (options: BuyerOptions = {}) => givenBuyer(app, options);
 const buy = (who: Buyer, wish: Wish = {}, headers: Record<string, string> = {}) =>
   buyPackage(app, who, wish, headers);
 const nothing = { packages: [], buckets: [], topups: [], charges: [] };
-const ledger = async ({ user }: Buyer) =>
-  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+const ledger = ({ user }: Buyer) => ledgerOf(app, user);
 
 describe('409', () => {
   it('the price changed between review and purchase: nothing moves, and the refusal says what it costs now', async () => {

@@ -11,6 +11,7 @@ import {
   buyPackage,
   effectsOf,
   givenBuyer,
+  ledgerOf,
   paymentOf,
   type Wish,
 } from '../../../test/given/buyer.ts';
@@ -27,8 +28,7 @@ const buyer = (options: BuyerOptions = {}) => givenBuyer(app, options);
 const buy = (who: Buyer, wish: Wish = {}, headers: Record<string, string> = {}) =>
   buyPackage(app, who, wish, headers);
 const nothing = { packages: [], buckets: [], topups: [], charges: [] };
-const ledger = async ({ user }: Buyer) =>
-  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+const ledger = ({ user }: Buyer) => ledgerOf(app, user);
 
 describe('201', () => {
   it('by card: one charge, and the allowance is on the line at once, with its expiry', async () => {

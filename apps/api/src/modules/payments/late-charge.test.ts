@@ -10,6 +10,7 @@ import {
   buyPackage,
   effectsOf,
   givenBuyer,
+  ledgerOf,
   paymentOf,
   recharge,
 } from '../../../test/given/buyer.ts';
@@ -41,8 +42,7 @@ afterAll(async () => {
   await line.close();
 });
 
-const ledger = async ({ user }: Pick<Buyer, 'user'>) =>
-  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+const ledger = ({ user }: Pick<Buyer, 'user'>) => ledgerOf(app, user);
 const events = async ({ user }: Pick<Buyer, 'user'>) =>
   (
     await app.database.pool.query('select event_type from events where user_id = $1 order by event_id', [

@@ -6,6 +6,7 @@ import { centsOf, currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { ledgerOf } from '../../../test/given/buyer.ts';
 import {
   type BillPayment,
   billPaymentBody,
@@ -75,8 +76,7 @@ const billPaymentStatus = async (given: Given) => {
 };
 const paymentOf = async (given: Given, id: string) =>
   (await app.call({ method: 'GET', url: `${createPayment.path}/${id}`, token: given.token })).json();
-const ledger = async (given: Given) =>
-  (await app.database.pool.query('select * from payments where user_id = $1', [given.userId])).rows;
+const ledger = (given: Given) => ledgerOf(app, given);
 
 describe('201', () => {
   it('pays: one charge, an authorization, and the bill is in process and no longer asked for', async () => {

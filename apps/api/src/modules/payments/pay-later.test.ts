@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { billPaymentBody, byCode, cards, givenToken } from '../../../test/given/cards.ts';
+import { billPaymentBody, byCode, cards, payBillByCard } from '../../../test/given/cards.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
 import { e164, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
@@ -73,19 +73,8 @@ const untilReturned = (given: Given, reason: string, count = 1) =>
     expect(returned).toHaveLength(count);
     expect(returned[count - 1]).toMatchObject({ reason });
   });
-const payByCard = async ({ token, billNo }: Pick<Given, 'token' | 'billNo'>, card: string = cards.approved) =>
-  app.call({
-    method: 'POST',
-    url: createPayment.path,
-    token,
-    headers: { action: '3' },
-    payload: billPaymentBody({
-      billNo,
-      dollars: units(1839),
-      correlatorId: `EC-${randomUUID()}`,
-      token: await givenToken(app, card, units(1839)),
-    }),
-  });
+const payByCard = ({ token, billNo }: Pick<Given, 'token' | 'billNo'>, card: string = cards.approved) =>
+  payBillByCard(app, token, { billNo, dollars: units(1839), card });
 const expire = async ({ payment }: Given) => {
   const at = new Date(Date.now() - 1000);
   await app.database.pool.query(

@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { type Buyer, buyPackage, effectsOf, givenBuyer, type Wish } from '../../../test/given/buyer.ts';
+import {
+  type Buyer,
+  buyPackage,
+  effectsOf,
+  givenBuyer,
+  ledgerOf,
+  type Wish,
+} from '../../../test/given/buyer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,8 +19,7 @@ afterAll(() => app.close());
 
 const nothing = { packages: [], buckets: [], topups: [], charges: [] };
 const pay = (who: Buyer, wish: Wish = {}) => buyPackage(app, who, { type: 'wallet', ...wish });
-const ledger = async ({ user }: Buyer) =>
-  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+const ledger = ({ user }: Buyer) => ledgerOf(app, user);
 
 describe('a balance', () => {
   it('draws exactly the price, and no card is asked', async () => {

@@ -1,7 +1,6 @@
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { type DayUsage, listDailyUsage } from '@portal/contract/lines/usage-records';
-import { rechargeBalanceName } from '@portal/market/money';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket } from '@portal/operator-ports/usage';
 import { callsOf } from '@portal/operator-tmf/families';
@@ -11,6 +10,7 @@ import { givenSignedIn } from '../../../test/given/association.ts';
 import { e164, local, units } from '../../../test/given/country.ts';
 import {
   type GivenCustomerLine,
+  givenBalance,
   givenLine as givenMobile,
   givenRole,
 } from '../../../test/given/given-line.ts';
@@ -74,10 +74,7 @@ describe('usageConsumptionReport 200', () => {
     for (const [place, line] of lines.entries()) {
       await givenRole(app, user, line, 'manager');
       const { customerId } = line;
-      await app.database.pool.query(
-        'insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, $3, $4)',
-        [customerId, lineId, rechargeBalanceName, 100 + place],
-      );
+      await givenBalance(app, { customerId, lineId }, 100 + place);
       if (place === 0) await givenAllowance(app, { customerId, lineId });
     }
     const get = async (url: string) => (await app.call({ method: 'GET', url, token: user.token })).json();
