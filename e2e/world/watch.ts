@@ -1,5 +1,5 @@
 // What must not happen in any journey: errors in the console, strangers on the line, a card in our traffic.
-import { type BrowserContext, type ConsoleMessage, expect, type Request } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { cards } from './customers.ts';
 import type { Portal } from './portal.ts';
 
@@ -69,6 +69,10 @@ export class Watch {
       this.problems.push(`card sent to ${request.url()}`);
   }
 }
+
+/** Everything the page could have kept. */
+export const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 /** Also when its digits are in groups. */
 export function holdsCard(text: string): boolean {

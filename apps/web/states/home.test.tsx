@@ -9,7 +9,7 @@ import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { type Appointment, listAppointments } from '@portal/contract/network/visits';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import type { Claim } from '@portal/contract/paying/claims';
-import { listPayments, type Payment } from '@portal/contract/paying/payments';
+import { listPayments } from '@portal/contract/paying/payments';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lastSeen } from '../src/session/last-seen.ts';
@@ -17,6 +17,7 @@ import {
   accounts,
   accountsAs,
   ana,
+  awaitedPayment,
   balance,
   bills,
   claim,
@@ -26,6 +27,7 @@ import {
   postpaid,
   prepaid,
   usage,
+  usd,
 } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal, part, show } from './portal/portal.tsx';
@@ -366,37 +368,8 @@ const visit: Appointment = {
   creationDate: inDays(-1),
 };
 
-const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
-
-const awaited: Payment = {
-  '@type': 'Payment',
-  id: 'awaited',
-  href: '',
-  status: 'pending',
-  statusDate: inDays(0),
-  paymentDate: inDays(0),
-  correlatorId: 'awaited',
-  amount: usd(5),
-  taxAmount: usd(0),
-  totalAmount: usd(5),
-  account: { id: '1' },
-  product: { id: prepaid, publicIdentifier: prepaid },
-  paymentItem: [{ item: { id: prepaid, '@referredType': 'recharge', name: 'Recarga de saldo' } }],
-  paymentMethod: { id: 'cash', '@type': 'cash' },
-  paymentInstructions: {
-    kind: 'cash',
-    code: '441 902 7753',
-    barcode: '4419027753',
-    amount: usd(5),
-    expiresAt: inDays(1),
-    places: [],
-    url: null,
-  },
-  caracteristicas: [],
-};
-
 it('a code that is to be paid stands above, with its amount, its hour and the way to it, and nowhere else', async () => {
-  await openHome((server) => server.answer(listPayments, [awaited]));
+  await openHome((server) => server.answer(listPayments, [awaitedPayment('awaited', inDays(1))]));
   const row = main.getByRole('listitem').filter({ hasText: 'Esperando tu pago' });
   await expect.element(row).toMatchTextContent(/\$5,00 · hasta mañana a las \d\d:\d\d/);
   const link = row.getByRole('link', { name: 'Ver código para pagar $5,00' });

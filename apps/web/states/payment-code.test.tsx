@@ -10,39 +10,13 @@ import {
 import { currencyCode } from '@portal/market/money';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, prepaid } from './portal/given.ts';
+import { ana, awaitedPayment, prepaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
 
-const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
-const awaited: Payment = {
-  '@type': 'Payment',
-  id: 'code-1',
-  href: '',
-  status: 'pending',
-  statusDate: soon,
-  paymentDate: soon,
-  correlatorId: 'code-1',
-  amount: usd(5),
-  taxAmount: usd(0),
-  totalAmount: usd(5),
-  account: { id: '1' },
-  product: { id: prepaid, publicIdentifier: prepaid },
-  paymentItem: [{ item: { id: prepaid, '@referredType': 'recharge', name: 'Recarga de saldo' } }],
-  paymentMethod: { id: 'cash', '@type': 'cash' },
-  paymentInstructions: {
-    kind: 'cash',
-    code: '821344072951',
-    barcode: '821344072951',
-    amount: usd(5),
-    expiresAt: soon,
-    places: ['Tiendas del barrio'],
-    url: null,
-  },
-  caracteristicas: [],
-};
+const awaited = awaitedPayment('code-1', soon);
 
 it('a code has its own address, and its movement leads there while it waits', async () => {
   await openPortal('/service-details/movements/code-1', ana, (server) => server.answer(getPayment, awaited));

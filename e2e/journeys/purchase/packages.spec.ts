@@ -1,10 +1,9 @@
 // A customer looks for a package, pays it as the line allows, and has it at once.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/billing-pages.ts';
 import { BuySheet, PackagesPage, PurchaseResultPage } from '../../pages/purchase-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
-import { holdsCard } from '../../world/watch.ts';
+import { holdsCard, keptIn } from '../../world/watch.ts';
 
 test('what is running out is bought where home says so, by the press after the first (BUY-13)', async ({
   loginPage,
@@ -109,11 +108,6 @@ test('a prepaid line: cards are refused in the sheet, in the provider’s words,
   expect(await books.chargesOf(ana)).toEqual([2]);
   expect(holdsCard(await keptIn(page))).toBe(false);
 });
-
-/** Everything the page could have kept. */
-function keptIn(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-}
 
 // The carousel of packages: by hand whenever somebody wants. When it moves by itself: apps/web/states.
 

@@ -1,11 +1,10 @@
 // Ana pays a bill by card, and reads in the right words what became of it.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access-pages.ts';
 import { MovementsPage } from '../../pages/billing-pages.ts';
 import { CardPage } from '../../pages/purchase-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
-import { holdsCard } from '../../world/watch.ts';
+import { holdsCard, keptIn } from '../../world/watch.ts';
 
 test('an approved card: a receipt, one charge, and nobody asks again', async ({
   loginPage,
@@ -104,11 +103,6 @@ test('a bank asks on its own page: cancelled, left in the middle, wrong, right',
   await payBill.isPaid();
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 });
-
-/** Everything the page could have kept. */
-function keptIn(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-}
 
 // Ana asks for a code to pay a bill in cash, finds it again on home, and pays it at the till.
 

@@ -38,7 +38,7 @@ import { listAppointments } from '@portal/contract/network/visits';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import type { Claim } from '@portal/contract/paying/claims';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
-import { listPayments } from '@portal/contract/paying/payments';
+import { listPayments, type Payment } from '@portal/contract/paying/payments';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import {
@@ -86,7 +86,7 @@ export const postpaid = '0991000001';
 export const prepaid = '0991000003';
 export const internet = 'IN-100001';
 
-const usd = (value: number) => ({ unit: 'USD' as const, value });
+export const usd = (value: number) => ({ unit: 'USD' as const, value });
 const period = { startDateTime: inDays(-20), endDateTime: inDays(10) };
 
 const paymentOptions: Record<BillingAccount['type'], BillingAccount['paymentOptions']> = {
@@ -400,6 +400,36 @@ export const profiling = (granted: boolean): PrivacyChoice => ({
   granted,
   since: null,
   text: 'Acepto.',
+});
+
+const paymentMoney = (amount: number) => ({ amount, units: 'USD', ...usd(amount) });
+
+/** A top-up that waits to be paid by a code. */
+export const awaitedPayment = (id: string, until: string): Payment => ({
+  '@type': 'Payment',
+  id,
+  href: '',
+  status: 'pending',
+  statusDate: until,
+  paymentDate: until,
+  correlatorId: id,
+  amount: paymentMoney(5),
+  taxAmount: paymentMoney(0),
+  totalAmount: paymentMoney(5),
+  account: { id: '1' },
+  product: { id: prepaid, publicIdentifier: prepaid },
+  paymentItem: [{ item: { id: prepaid, '@referredType': 'recharge', name: 'Recarga de saldo' } }],
+  paymentMethod: { id: 'cash', '@type': 'cash' },
+  paymentInstructions: {
+    kind: 'cash',
+    code: '821344072951',
+    barcode: '821344072951',
+    amount: paymentMoney(5),
+    expiresAt: until,
+    places: ['Tiendas del barrio'],
+    url: null,
+  },
+  caracteristicas: [],
 });
 
 /** Of a check against robots, solved at once: any key begins with one of its digits. */
