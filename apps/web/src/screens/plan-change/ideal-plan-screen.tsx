@@ -15,12 +15,11 @@ import { type Advice, adviceAnswer } from '../../shared/plan-change/plan-advice.
 import { featureValue } from '../../shared/plan-change/plan-features.ts';
 import { LineField } from '../../shared/purchase/line-sold-to.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { hasUsedUp, PlanCards, PlanFactList, PlanPrice, PlanVerdict } from './plan-cards.tsx';
+import { hasUsedUp, MoreOfPlan, PlanCards, PlanFactList, PlanPrice, PlanVerdict } from './plan-cards.tsx';
 import { adviceCopy, chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { forgetDraft, keepDraft, planDraft, priceCentsOf } from './plan-facts.ts';
@@ -157,12 +156,7 @@ function CurrentPlanCard({ plan, advice, onMore }: CurrentPlanCardProps) {
         <PlanFactList plan={plan} />
       </div>
       <PlanVerdict advice={advice} planId={plan.id} />
-      <p className={styles.more}>
-        <TextLink onClick={() => onMore(plan)}>
-          {copy.more}
-          <span className="sr-only">{copy.moreOf(plan.nombre)}</span>
-        </TextLink>
-      </p>
+      <MoreOfPlan plan={plan} onMore={onMore} />
     </Card>
   );
 }

@@ -58,16 +58,22 @@ export function PlanCards({ plans, chosen, advice, onChoose, onMore, error, firs
             <PlanPrice id={`${group}-${plan.id}-price`} plan={plan} />
             <PlanFactList id={`${group}-${plan.id}-facts`} plan={plan} />
             <PlanVerdict id={`${group}-${plan.id}-verdict`} advice={advice} planId={plan.id} />
-            <p className={styles.more}>
-              <TextLink onClick={() => onMore(plan)}>
-                {copy.more}
-                <span className="sr-only">{copy.moreOf(plan.nombre)}</span>
-              </TextLink>
-            </p>
+            <MoreOfPlan plan={plan} onMore={onMore} />
           </div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+export function MoreOfPlan({ plan, onMore }: { plan: Plan; onMore: (plan: Plan) => void }) {
+  return (
+    <p className={styles.more}>
+      <TextLink onClick={() => onMore(plan)}>
+        {copy.more}
+        <span className="sr-only">{copy.moreOf(plan.nombre)}</span>
+      </TextLink>
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import type { IconGlyph } from '../icon.tsx';
 import { inOnePiece } from '../in-one-piece.tsx';
 import { Tile, type TileKind } from '../lists/tile.tsx';
 import styles from './radio-group.module.css';
-import { FieldError } from './text-field.tsx';
+import { FieldNote } from './text-field.tsx';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -65,12 +65,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      {error ? <FieldError id={noteId}>{error}</FieldError> : null}
-      {hint && !error ? (
-        <p id={noteId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </fieldset>
   );
 }

@@ -110,14 +110,19 @@ export function Field(props: FieldProps) {
         'aria-describedby': [note && noteId, describedBy].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || invalid ? true : undefined,
       })}
-      {error ? <FieldError id={noteId}>{error}</FieldError> : null}
-      {hint && !error ? (
-        <p id={noteId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
+}
+
+/** What is wrong; where nothing is, the hint. */
+export function FieldNote({ id, error, hint }: { id: string; error: ReactNode; hint: ReactNode }) {
+  if (error) return <FieldError id={id}>{error}</FieldError>;
+  return hint ? (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
