@@ -1,4 +1,4 @@
-// Turns at offices: when one may come, and those that were booked.
+// Where people are attended to, and turns there: when one may come, and those that were booked.
 import {
   changeOfficeAppointment,
   createOfficeAppointment,
@@ -12,7 +12,11 @@ import { trueNow } from '../lib/clock.ts';
 import { dataOf, type Result } from '../lib/http/result.ts';
 import { asked, request } from './requests.ts';
 
-export type { OfficeAppointment };
+export type { OfficeAppointment, Place };
+
+/** Also for pages without the cache of the signed-in ones. @param near words, or a point; empty for all */
+export const findPlaces = (near: string, signal: AbortSignal): Promise<Result<Place[]>> =>
+  request(listPlaces, { query: near === '' ? {} : { near }, anonymous: true, signal });
 
 /** Newest first. */
 export const officeAppointmentsQuery = queryOptions<OfficeAppointment[]>({

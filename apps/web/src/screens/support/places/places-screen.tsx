@@ -3,7 +3,7 @@ import { weekWords } from '@portal/help/opening-hours.copy';
 import { market } from '@portal/market/here';
 import { Banknote, LocateFixed, Search, Store } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { findPlaces, type Place } from '../../../api/places.ts';
+import { findPlaces, type Place } from '../../../api/office-appointments.ts';
 import { capital, formatTime, momentWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
