@@ -57,10 +57,13 @@ function answerTo({ resolution, creditCents, isWithheld }: ClaimTold): string | 
 }
 
 /** Not withheld is what was paid, and what is paid as arranged. */
-const received = (id: string, { name, amountCents, isWithheld }: ClaimTold): string =>
-  amountCents === 0
-    ? `Recibimos el reclamo ${id}, por ${name}.`
-    : `El reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. ${isWithheld ? 'No cobramos ese valor mientras lo revisamos' : 'Si se resuelve a tu favor, te lo devolvemos'}.`;
+const received = (id: string, { name, amountCents, isWithheld }: ClaimTold): string => {
+  if (amountCents === 0) return `Recibimos el reclamo ${id}, por ${name}.`;
+  const then = isWithheld
+    ? 'No cobramos ese valor mientras lo revisamos.'
+    : 'Si se resuelve a tu favor, te lo devolvemos.';
+  return `Recibimos el reclamo ${id} de ${moneyWords(amountCents)}, por ${name}. ${then}`;
+};
 
 function claimMoved({ event }: EventRow): Notice | null {
   const { data } = claim.safeParse(event);
