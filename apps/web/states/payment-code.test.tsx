@@ -136,6 +136,15 @@ it('what was paid by a code that was over went back, and nobody says that nothin
   await expect.element(main).toMatchTextContent('Te lo devolvimos');
 });
 
+it.each([
+  ['/additional-packages/cash/code-1', 'No pudimos cargar tu código'],
+  ['/service-details/movements/code-1', 'No pudimos cargar tu comprobante'],
+])('what does not come at %s is not said to be paid', async (path, says) => {
+  await openPortal(path, ana, (server) => server.fail(getPayment, 500));
+  await expect.element(main).toMatchTextContent(says);
+  await expect.element(main).not.toMatchTextContent('Tu pago está hecho');
+});
+
 it('the code goes once more by SMS to the confirmed number, and then not for a minute', async () => {
   const confirmed = { ...ana, phone_number: '0991000001', phone_number_verified: true };
   const server = await openPortal('/additional-packages/cash/code-1', confirmed, (each) => {

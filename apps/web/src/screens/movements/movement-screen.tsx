@@ -47,7 +47,12 @@ export function MovementScreen() {
   const paymentId = usePathWord('paymentId');
   if (!paymentId) return <Navigate to={paths.movements()} replace />;
   return (
-    <PaymentById id={paymentId} title={movementCopy.title} otherwise={paths.movements()}>
+    <PaymentById
+      id={paymentId}
+      title={movementCopy.title}
+      otherwise={paths.movements()}
+      failed={movementCopy.notLoaded.receipt}
+    >
       {(payment) =>
         payment.status === 'pending' ? (
           <Navigate to={paths.paymentCode(payment.id)} replace />
@@ -64,7 +69,12 @@ export function PaymentCodeScreen() {
   const orderId = usePathWord('orderId');
   if (!orderId) return <Navigate to={paths.movements()} replace />;
   return (
-    <PaymentById id={orderId} title={movementCopy.code} otherwise={paths.movements()}>
+    <PaymentById
+      id={orderId}
+      title={movementCopy.code}
+      otherwise={paths.movements()}
+      failed={movementCopy.notLoaded.code}
+    >
       {(payment) => <Movement payment={payment} />}
     </PaymentById>
   );

@@ -2,6 +2,7 @@
 import type { SoldKind } from '@portal/contract/paying/purchase-kinds';
 import * as titles from '@portal/help/page-titles.copy';
 import { capital } from '../../lib/dates.ts';
+import { sectionCopy } from '../../shared/page/page.copy.ts';
 import { paymentStates } from '../../shared/purchase/payment-states.copy.ts';
 
 export const movementsCopy = {
@@ -81,6 +82,11 @@ export const movementsCopy = {
 export const movementCopy = {
   title: titles.receipt,
   code: 'Código de pago',
+  /** How it stands nobody knows. */
+  notLoaded: {
+    receipt: { title: 'No pudimos cargar tu comprobante', text: sectionCopy.tryAgain },
+    code: { title: 'No pudimos cargar tu código', text: sectionCopy.tryAgain },
+  },
   finished: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
   verifying: {
     title: paymentStates.verifying,

@@ -110,10 +110,12 @@ export function saidIn({ caracteristicas }: Payment, name: string): string | und
 // A payment read from the server by its id, so that a reload of a result shows it again.
 interface PaymentByIdProps extends Pick<OutcomeByIdProps<Payment>, 'title' | 'otherwise' | 'children'> {
   id: string;
+  /** Said where it does not come; otherwise that it is paid all the same. */
+  failed?: { title: string; text: string };
 }
 
-export function PaymentById({ id, ...rest }: PaymentByIdProps) {
-  return <OutcomeById {...rest} query={useQuery(paymentQuery(id))} copy={copy} />;
+export function PaymentById({ id, failed = copy.failed, ...rest }: PaymentByIdProps) {
+  return <OutcomeById {...rest} query={useQuery(paymentQuery(id))} copy={{ ...copy, failed }} />;
 }
 
 /** Given with the navigation by whoever has just paid. */
