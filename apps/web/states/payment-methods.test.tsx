@@ -3,6 +3,7 @@
 
 import { stepUp } from '@portal/contract/access/sso';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import {
   type AutoPay,
@@ -19,7 +20,7 @@ import {
 import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, bills, postpaid, prepaid, savedCard } from './portal/given.ts';
+import { accounts, ana, bills, postpaid, prepaid, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -162,6 +163,21 @@ it('each account has its switch and what comes next; what is off says what is ow
   expect(server.asked(setAutoPay)).toHaveLength(2);
   expect(server.asked(setAutoPay).at(-1)?.body).toEqual({ enabled: false });
 });
+
+it.each(['/profile/auto-pay', '/profile/auto-recharge'])(
+  '%s does not wait for lines that do not come',
+  async (path) => {
+    const server = await openAt(path, [savedCard('1')], (each) => {
+      each.answer(listPayments, []);
+      each.fail(listBillingAccounts, 500);
+    });
+    const lines = part('Por línea');
+    await expect.element(lines).toMatchTextContent(/No pudimos cargar/);
+    server.answer(listBillingAccounts, accounts);
+    await lines.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(lines.getByRole('switch').first()).toBeVisible();
+  },
+);
 
 it('without a card nothing is switched on, and the way to one is beside it', async () => {
   await openAt('/profile/auto-pay', [], (each) => each.answer(listPayments, []));

@@ -20,7 +20,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { inDisplayOrder, lineTile } from '../../shared/line/line-facts.ts';
 import { useLineCalled } from '../../shared/line/line-queries.ts';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { QueryCard, WithData } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { billedAccounts, cardMark, expiryWords, prepaidLines } from '../../shared/saved-card/saved-cards.ts';
@@ -47,7 +47,8 @@ interface Terms {
 
 export function AutoPayScreen() {
   const client = useQueryClient();
-  const { data: list } = useQuery(serviceListQuery);
+  const services = useQuery(serviceListQuery);
+  const list = services.data;
   const { data: methods } = useQuery(paymentMethodsQuery);
   const accounts = list ? billedAccounts(list.groups) : [];
   const query = useQuery({ ...autoPaysQuery(accounts.map(({ id }) => id)), enabled: list !== undefined });
@@ -55,6 +56,14 @@ export function AutoPayScreen() {
   const [chosen, setChosen] = useState<Terms | null>(null);
   const first = query.data?.find(({ enabled }) => enabled);
   const terms = chosen ?? termsOf(first, methods ?? []);
+
+  const frame = {
+    title: copy.byLine,
+    waiting: copy.waiting,
+    failed: copy.failed,
+    skeleton: <SkeletonRows count={accounts.length || 2} />,
+    timeInHead: true,
+  };
 
   if (list && accounts.length === 0)
     return (
@@ -66,41 +75,38 @@ export function AutoPayScreen() {
     );
   return (
     <AccountPage title={accountCopy.autoPay} lead={copy.lead(terms.daysBeforeDue)}>
-      <QueryCard
-        query={query}
-        title={copy.byLine}
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows count={accounts.length || 2} />}
-        timeInHead
-      >
-        {(wishes) => (
-          <div className="stack">
-            <ListRows>
-              {accounts.map((account, place) => {
-                const wish = wishes[place];
-                return (
-                  wish && (
-                    <AccountRow
-                      key={account.id}
-                      account={account}
-                      wish={wish}
-                      terms={terms}
-                      methods={methods ?? []}
-                      onChanged={() => refreshPaymentMethods(client)}
-                    />
-                  )
-                );
-              })}
-            </ListRows>
-            {list && prepaidLines(list.groups).length > 0 && (
-              <p className="small quiet">
-                {copy.prepaid} <Link href={paths.autoRecharge()}>{copy.toRecharge}</Link>.
-              </p>
+      <WithData query={services} {...frame}>
+        {() => (
+          <QueryCard query={query} {...frame}>
+            {(wishes) => (
+              <div className="stack">
+                <ListRows>
+                  {accounts.map((account, place) => {
+                    const wish = wishes[place];
+                    return (
+                      wish && (
+                        <AccountRow
+                          key={account.id}
+                          account={account}
+                          wish={wish}
+                          terms={terms}
+                          methods={methods ?? []}
+                          onChanged={() => refreshPaymentMethods(client)}
+                        />
+                      )
+                    );
+                  })}
+                </ListRows>
+                {list && prepaidLines(list.groups).length > 0 && (
+                  <p className="small quiet">
+                    {copy.prepaid} <Link href={paths.autoRecharge()}>{copy.toRecharge}</Link>.
+                  </p>
+                )}
+              </div>
             )}
-          </div>
+          </QueryCard>
         )}
-      </QueryCard>
+      </WithData>
       {methods && query.data && (
         <TermsCard
           terms={terms}

@@ -15,7 +15,7 @@ import { centsFromDollars, formatDollars } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { lineTile } from '../../shared/line/line-facts.ts';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { QueryCard, WithData } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { prepaidLines } from '../../shared/saved-card/saved-cards.ts';
@@ -35,7 +35,8 @@ import { CardSelect, CardsFailed, firstCard, NeedsCard, WishForm } from './wish-
 
 export function AutoRechargeScreen() {
   const client = useQueryClient();
-  const { data: list } = useQuery(serviceListQuery);
+  const services = useQuery(serviceListQuery);
+  const list = services.data;
   const { data: methods } = useQuery(paymentMethodsQuery);
   const lines = list ? prepaidLines(list.groups) : [];
   const query = useQuery({
@@ -43,6 +44,15 @@ export function AutoRechargeScreen() {
     enabled: list !== undefined,
   });
   const canTurnOn = methods?.some(({ isExpired }) => !isExpired) === true;
+
+  const frame = {
+    title: copy.byLine,
+    detail: copy.told,
+    timeInHead: true,
+    waiting: copy.waiting,
+    failed: copy.failed,
+    skeleton: <SkeletonRows count={lines.length || 1} />,
+  };
 
   if (list && lines.length === 0)
     return (
@@ -54,35 +64,31 @@ export function AutoRechargeScreen() {
     );
   return (
     <AccountPage title={accountCopy.autoRecharge} lead={copy.lead}>
-      <QueryCard
-        query={query}
-        title={copy.byLine}
-        detail={copy.told}
-        timeInHead
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows count={lines.length || 1} />}
-      >
-        {(wishes) => (
-          <ListRows>
-            {lines.map((line, place) => {
-              const wish = wishes[place];
-              return (
-                wish && (
-                  <LineRow
-                    key={line.number}
-                    line={line}
-                    wish={wish}
-                    methods={methods ?? []}
-                    canTurnOn={canTurnOn}
-                    onChanged={() => refreshPaymentMethods(client)}
-                  />
-                )
-              );
-            })}
-          </ListRows>
+      <WithData query={services} {...frame}>
+        {() => (
+          <QueryCard query={query} {...frame}>
+            {(wishes) => (
+              <ListRows>
+                {lines.map((line, place) => {
+                  const wish = wishes[place];
+                  return (
+                    wish && (
+                      <LineRow
+                        key={line.number}
+                        line={line}
+                        wish={wish}
+                        methods={methods ?? []}
+                        canTurnOn={canTurnOn}
+                        onChanged={() => refreshPaymentMethods(client)}
+                      />
+                    )
+                  );
+                })}
+              </ListRows>
+            )}
+          </QueryCard>
         )}
-      </QueryCard>
+      </WithData>
       {methods && !canTurnOn && <NeedsCard words={copy.needsCard} />}
       <CardsFailed />
     </AccountPage>
