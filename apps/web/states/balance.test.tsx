@@ -1,4 +1,6 @@
 // Balance that is advanced: its cost before, what is owed after, and why there is none.
+
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import {
   type AdvanceOffer,
   type BalanceAdvance,
@@ -118,6 +120,11 @@ it('a number and an amount that fit, once (LINE-29)', async () => {
     serviceId: prepaid,
     amount: { value: 3 },
   });
+});
+
+it('movements wait in their shape for the lines, too', async () => {
+  await openPortal('/service-details/movements', ana, (each) => void each.hold(listBillingAccounts));
+  await expect.element(main.getByRole('status')).toMatchTextContent('Cargando tus movimientos');
 });
 
 it('where balance could not be asked for it is not said that there is nothing', async () => {

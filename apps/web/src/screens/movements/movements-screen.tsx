@@ -45,7 +45,7 @@ import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FilterPills } from '../../ui/tabs.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
+import { RowsCard, SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import {
   centsOf,
   costs,
@@ -92,7 +92,11 @@ export function MovementsScreen() {
           ]}
         />
       )}
-      {lines.data && <Movements key={line?.number} line={line ?? null} services={services} />}
+      {lines.data ? (
+        <Movements key={line?.number} line={line ?? null} services={services} />
+      ) : (
+        !lines.isError && <RowsCard label={movementsCopy.waiting} rows={6} />
+      )}
     </>
   );
 }

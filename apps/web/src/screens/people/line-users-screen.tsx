@@ -47,7 +47,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
       isUntimed
       waiting={copy.waiting}
       failed={copy.failed}
-      skeleton={<SkeletonRows count={lines.length} />}
+      skeleton={<SkeletonRows count={lines.length || 2} />}
     >
       {(users) => (
         <ListRows>
