@@ -140,6 +140,8 @@ describe('own figures', () => {
     const both = await asks('cuánto debo y cómo cambio la clave del wifi');
     expect(both).toMatchObject({ topic: 'amountDue', second: { topic: 'wifi' } });
     expect(both.second?.paragraphs[0]).toContain('Mis Servicios');
+    // The wifi is of the second: what is owed is of all lines.
+    expect(both.context.lines ?? []).toEqual([]);
     const user = await givenUser(app);
     for (const _line of ['one', 'two', 'three', 'four']) await givenPostpaidLine(app, user);
     const talk = await chat.begin(await app.signIn(user.email, user.password));

@@ -176,16 +176,18 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
     plan: { asks: () => listProducts, tell: lines.plan, inShort: planWords },
     cycle: { asks: () => listBillingAccounts, tell: (own) => lines.cycle(own) },
   };
+  const dueOf = (topic: 'amountDue' | 'payBill' | 'dueDate'): Figure<OwnLine[]> => ({
+    asks: () => listCustomerBills,
+    tell: (meant, said) =>
+      money.due(topic, meant, {
+        isBrief: said.isBrief && topic !== 'payBill',
+        isNamed: isLineNamed(said),
+      }),
+  });
   const ofAllLines: Partial<Record<AssistantTopic, Figure<OwnLine[]>>> = {
-    amountDue: {
-      asks: () => listCustomerBills,
-      tell: (meant, { isBrief }) => money.due('amountDue', meant, { isBrief }),
-    },
-    payBill: { asks: () => listCustomerBills, tell: (meant) => money.due('payBill', meant) },
-    dueDate: {
-      asks: () => listCustomerBills,
-      tell: (meant, { isBrief }) => money.due('dueDate', meant, { isBrief }),
-    },
+    amountDue: dueOf('amountDue'),
+    payBill: dueOf('payBill'),
+    dueDate: dueOf('dueDate'),
     arrangement: { asks: () => listArrangements, tell: (meant) => money.arrangements(meant) },
     myLines: { asks: () => listProducts, tell: (meant) => lines.myLines(meant) },
     repair: {

@@ -42,7 +42,8 @@ export const assistantCopy = {
     recharges: (money: string) => `Además tiene ${money} de recargas.`,
   },
   due: {
-    none: 'No tienes facturas por pagar. Estás al día.',
+    none: (name?: string) =>
+      name ? `${name} no tiene facturas por pagar.` : 'No tienes facturas por pagar. Estás al día.',
     verifying: (name: string, money: string) =>
       `El pago de ${money} de ${name} está en verificación: no pagues otra vez, no se cobra dos veces.`,
     arranged: (name: string) =>

@@ -86,22 +86,23 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
       return answer('balance', [...opening, ...more], { links: [pageLink('billing', own)] });
     },
 
-    /** Of all the lines that are meant, at once. */
+    /** Of all the lines that are meant, at once. `isNamed`: of those that the question names. */
     async due(
       topic: 'amountDue' | 'dueDate' | 'payBill',
       lines: readonly OwnLine[],
-      { isBrief = false, now = new Date() } = {},
+      { isBrief = false, isNamed = false, now = new Date() } = {},
     ): Promise<AssistantAnswer> {
       const billed = lines.filter(({ line }) => line.kind !== 'Prepaid');
       if (billed.length === 0) return answer(topic, [copy.prepaidHasNoBills]);
-      const [corporate] = billed;
-      if (corporate && billed.every(({ line }) => line.isCorporate))
-        return answer(topic, [copy.corporate(corporate.name)]);
+      const [one] = billed;
+      if (one && billed.every(({ line }) => line.isCorporate))
+        return answer(topic, [copy.corporate(one.name)]);
       const { bills, verifying } = await owed(billed);
       const [first] = bills;
-      const [only, ...others] = billed;
-      const links = [pageLink('billing', others.length === 0 ? only : undefined)];
-      if (!first) return answer(topic, verifying.length > 0 ? verifying : [copy.due.none], { links });
+      const only = billed.length === 1 ? one : undefined;
+      const links = [pageLink('billing', only)];
+      const none = copy.due.none(isNamed ? only?.name : undefined);
+      if (!first) return answer(topic, verifying.length > 0 ? verifying : [none], { links });
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
         const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;

@@ -105,13 +105,17 @@ function besidesIn(text: string, topic: AssistantTopic, before: Before): Assista
 }
 
 function inBoth(text: string, first: Question, second: Question): Understood {
-  const heard = ({ clause, topic }: Question): Understood => {
-    const named = namedIn(clause);
-    const isNamed = named.numbers.length + named.kinds.length + named.serviceTypes.length > 0;
-    const about = isNamed || named.ticket ? named : namedIn(text);
-    return { ...nothing, ...about, topic, ...particularsIn(clause, topic) };
-  };
-  return { ...heard(first), second: heard(second) };
+  const named = namedIn(second.clause);
+  const isNamed = named.numbers.length + named.kinds.length + named.serviceTypes.length > 0;
+  // The second goes on with the line of the first, and not the other way round: «cuánto debo y la clave del wifi».
+  const goneOnWith = isNamed || named.ticket ? named : namedIn(text);
+  const heard = ({ clause, topic }: Question, about: Named): Understood => ({
+    ...nothing,
+    ...about,
+    topic,
+    ...particularsIn(clause, topic),
+  });
+  return { ...heard(first, namedIn(first.clause)), second: heard(second, goneOnWith) };
 }
 
 /**
