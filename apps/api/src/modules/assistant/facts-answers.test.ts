@@ -3,7 +3,7 @@ import type { OfferedDiscount, OfferedService } from '@portal/help/operator-fact
 import type { Detail } from '@portal/help/question-words';
 import { expect, test } from 'vitest';
 import { asGuess } from './answers-together.ts';
-import { createFactsAnswers, discountsAsked, tellsOf } from './facts-answers.ts';
+import { createFactsAnswers, discountsAsked, type ToldByOperator, tellsOf } from './facts-answers.ts';
 
 const site = {
   helpPhone: '*611',
@@ -17,7 +17,8 @@ const site = {
   hasLiveChat: false,
   whatsappNumber: null,
 };
-const facts = createFactsAnswers(site, { oneTimeServices: [], discounts: [], hours: () => [] });
+const nothing: ToldByOperator = { oneTimeServices: [], discounts: [], hours: () => [] };
+const facts = createFactsAnswers(site, nothing);
 const whole = facts.say('newSim');
 
 test('it is said alone, before the whole where that is asked as well, and after it where it is hardly asked', () => {
@@ -33,9 +34,8 @@ test('it is said alone, before the whole where that is asked as well, and after 
 
 test('what stands in it is not said again with the whole', () => {
   const knowing = createFactsAnswers(site, {
-    oneTimeServices: [],
+    ...nothing,
     discounts: [{ id: 'seniors', percent: 50, services: ['internet'], terms: [] }],
-    hours: () => [],
   });
   const { paragraphs } = knowing.particularly(knowing.say('discounts'), {
     details: ['needs'],
@@ -49,11 +49,7 @@ test('what the operator says of a service is told instead of whom to ask', () =>
   const who = 'Va otra persona con una carta.';
   const terms = [{ name: 'who', description: who }] as const;
   const told = (...oneTimeServices: OfferedService[]) => {
-    const { say, particularly } = createFactsAnswers(site, {
-      oneTimeServices,
-      discounts: [],
-      hours: () => [],
-    });
+    const { say, particularly } = createFactsAnswers(site, { ...nothing, oneTimeServices });
     return particularly(say('newSim'), { details: ['who'], whole: 'not' }).paragraphs.join();
   };
   const known = told({ id: 'newChip', price: null, leadTime: null, terms });
