@@ -120,7 +120,7 @@ const after: Partial<Record<Kind, string[]>> = {
      select document_type || ':' || document_number, customer_id from staged_customers on conflict do nothing`,
   ],
   lines: [
-    // Whose line has ended leaves it to whoever has it next.
+    // A line that has ended leaves its number to whoever has it next.
     `insert into operator.line_numbers (service_number, customer_id, line_id)
      select service_number, customer_id, line_id from staged_lines where ${isLive('status')}
      on conflict (service_number) do update set customer_id = excluded.customer_id, line_id = excluded.line_id
