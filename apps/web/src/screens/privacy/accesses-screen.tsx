@@ -7,13 +7,11 @@ import { serviceListQuery } from '../../api/lines/service-list.ts';
 import { ACCESSES_PER_PAGE, dataAccessesQuery } from '../../api/person/own-data.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { lineNumber } from '../../lib/phone.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { HolderCard } from '../../shared/holder/holder-card.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { TextLink } from '../../ui/actions/link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
@@ -24,15 +22,7 @@ export function AccessesScreen() {
   const isHolder = list?.services.some((service) => isOpen(service, 'hold')) ?? true;
   return (
     <AccountPage title={accountCopy.accesses} lead={copy.lead}>
-      {isHolder ? (
-        <Accesses />
-      ) : (
-        <Card>
-          <p>
-            {copy.onlyHolder} <TextLink href={paths.people()}>{copy.prove}</TextLink>
-          </p>
-        </Card>
-      )}
+      {isHolder ? <Accesses /> : <HolderCard lead={copy.onlyHolder} />}
     </AccountPage>
   );
 }

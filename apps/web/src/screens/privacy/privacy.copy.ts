@@ -166,7 +166,6 @@ export const accessesCopy = {
   none: 'Nadie más ha visto tus datos',
   noneText: 'Cuando alguien los vea, lo sabrás aquí.',
   onlyHolder: 'Lo ve el titular de cada línea, después de confirmar que lo es con su documento.',
-  prove: 'Soy el titular',
   line: (number: string) => `línea ${number}`,
   from: (place: string) => `desde ${place}`,
   pages: {
