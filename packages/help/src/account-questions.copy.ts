@@ -62,6 +62,7 @@ export const accountQuestions = {
       'Cambia tu contraseña: también cierra las demás sesiones.',
       'Activa la verificación en dos pasos, para que nadie entre solo con la contraseña.',
       'Revisa en Movimientos si hay un pago que no hiciste; si lo hay, reclámalo.',
+      'Si te cambiaron el plan, pulsa «Cancelar el cambio» en el detalle de esa línea, antes de que empiece.',
     ],
     ways: ['security', 'changePassword', 'movements', 'call'],
     also: 'desconocido intruso hackearon sesión ajena equipo dispositivo entraron cuenta',

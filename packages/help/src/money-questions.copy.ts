@@ -94,7 +94,7 @@ export const moneyQuestions = {
     question: '¿Cómo va mi reclamo?',
     paragraphs: [
       'En Reclamos ves cada uno: en qué paso está, hasta cuándo te respondemos y qué se resolvió. Ahí mismo escribes a quien lo revisa y descargas la constancia.',
-      'Respondemos en un máximo de 15 días. Si nos atrasamos o no estás de acuerdo, ahí está a quién acudir.',
+      `Respondemos en un máximo de 15 días. Si nos atrasamos o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}).`,
     ],
     ways: ['claims', 'call'],
     also: 'estado reclamo respuesta número seguimiento cuánto tarda resolvieron',

@@ -151,7 +151,7 @@ export const planQuestions = {
     paragraphs: [
       `La pide el titular en el portal, servicio por servicio, en Dar de baja. Antes ves el último día, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. Se pierde el número y llega una última factura. También en el ${phones}, con tu ${person.inSentence}.`,
       'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
-      'Quitar una línea del portal no la da de baja. Tampoco la des de baja para llevarte tu número a otra operadora.',
+      'Quitar una línea del portal no la da de baja. Tampoco la des de baja para llevarte tu número a otra operadora. Si te vas por un tiempo, una línea con factura se puede pausar, en Gestionar: pagas menos y conservas el número.',
     ],
     ways: ['exit', 'call', 'offices'],
     also: 'cancelar baja anular terminar contrato retirar',

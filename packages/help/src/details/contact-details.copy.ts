@@ -80,6 +80,8 @@ export const contactDetails = {
     until: `${codeMinutes} minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».`,
     otherwise:
       'Sin ese chip, y si tu cuenta tiene también un correo, escríbelo en lugar del número, al entrar y en «¿Olvidaste contraseña?», o entra con una llave de acceso. Si el código es de una aplicación, sirve uno de respaldo. El que confirma una línea llega solo a ella: pide otro chip con tu mismo número.',
+    keeps:
+      'Sí: los códigos van a tu número, no al celular ni al chip. Si cambias de equipo o pasas a eSIM con el mismo número, te llegan igual; los de una aplicación, solo donde ella está.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
     needs:
       'No necesitas correo: al entrar, registrarte o recuperar tu contraseña escribe tu número móvil, y el código te llega ahí por SMS.',

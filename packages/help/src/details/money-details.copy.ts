@@ -1,14 +1,15 @@
 // What is said to whoever asks one thing in particular of paying and credit.
 
 import { market } from '@portal/market/here';
+import { damaged } from '../line-questions.copy.ts';
 import { bookedWithin, chargeTries, claimFiles, toldDaysBefore } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { claimFirst, creditBureau, goToRegulator, lateCharge, suspensionDay } from './often-said.copy.ts';
 
 const { regulator } = market;
 
-const notReturned = ({ phones, price }: Facts) =>
-  `${price('missingEquipment')} Cuál falta lo dice Dar de baja, en «Equipo por devolver»; si se perdió o está dañado, dilo en el ${phones}. Mientras falte, no sale el certificado de no adeudar.`;
+const notReturned = (facts: Facts) =>
+  `${facts.price('missingEquipment')} ${damaged(facts)} Cuál falta lo dice Dar de baja, en «Equipo por devolver»; si se perdió, dilo en el ${facts.phones}. Mientras falte, no sale el certificado de no adeudar.`;
 
 const triedAgain = `Lo intentamos otra vez a los dos días, ${chargeTries} veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la última se desactiva.`;
 

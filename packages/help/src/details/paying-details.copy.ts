@@ -50,7 +50,7 @@ export const payingDetails = {
     undo: 'Un pago hecho no se deshace en el portal. Si pagaste dos veces o lo que no era, ábrelo en Movimientos y pulsa «Reclamar».',
   }),
   paymentMethods: ({ phones }) => ({
-    part: 'El portal no pide que la tarjeta sea de este país ni que estés en él: si no se aprueba, no se cobra nada. Lo demás que se acepta sale al elegir cómo pagas: transferencia, efectivo con código o QR, donde se ofrecen. Que el QR sirva en tu billetera no lo puedo asegurar.',
+    part: 'Con Visa, Mastercard, American Express, Diners o Discover, de crédito o de débito, también de otro país o desde él: si no se aprueba, no se cobra nada. Lo demás que se acepta sale al elegir cómo pagas: transferencia, efectivo con código o QR, donde se ofrecen. Que el QR sirva en tu billetera no lo puedo asegurar.',
     where:
       'Con «Transferencia bancaria», donde se ofrece, la cuenta y la referencia salen al elegirla, en el pago; el comprobante no se manda a nadie. Con «Efectivo con código», los lugares salen bajo «Dónde pagar».',
     needs:

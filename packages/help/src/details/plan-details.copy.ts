@@ -66,7 +66,7 @@ export const planDetails = {
     why: 'Un paquete sirve solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
     who: 'Para cualquier línea de tu cuenta: en Paquetes la eliges arriba, antes de pagar. Si no está, asóciala con el código que le llega; sin asociarla, lo que puedes es recargarle saldo, con «Recargar otro número».',
     until:
-      'Cada paquete dice cuánto dura antes de comprarlo; después, su fecha está en el detalle de tu línea y en el comprobante, en «Vigente hasta».',
+      'Sus días cuentan seguidos desde que se activa, a esa misma hora y no hasta la medianoche: uno de un día dura 24 horas. Cada paquete dice cuánto dura antes de comprarlo; después, su fecha está en el detalle de tu línea y en el comprobante, en «Vigente hasta».',
     price: `Cada uno muestra en Paquetes su precio, con ${market.tax.name}; ordénalos por precio para ver primero los más baratos.`,
     howLong:
       'Con tarjeta, con tu saldo o a tu factura, se activa al momento. De otra forma, cuando el banco o la caja confirma el pago.',
@@ -258,7 +258,7 @@ export const planDetails = {
     limit: `Cuánto pueden subirlo, y cada cuánto, lo dice tu contrato, en Lo que aceptaste; también ${regulator.name} (${regulator.phone}). El portal no dice un máximo.`,
     howLong: `Con qué anticipación se avisa lo dice tu contrato, en Lo que aceptaste; también ${regulator.name} (${regulator.phone}). Desde cuándo sube el tuyo está en el aviso.`,
     price:
-      'El precio nuevo y desde cuándo los dice el aviso que te llegó; el portal no los muestra antes. Lo que pagas ahora está en el detalle de tu línea. Si ya subió, tu factura dice arriba cuánto y por qué.',
+      'Si el tuyo va a subir no lo sé: cuánto y desde cuándo lo dice el aviso que te llega, y el portal no lo muestra antes. Lo que pagas ahora está en el detalle de tu línea. Si ya subió, tu factura dice arriba cuánto y por qué.',
     until: `Si por el aumento sales sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, en Lo que aceptaste: el portal no lo sabe. Dar de baja te muestra el costo, o «Sin costo», sin confirmar nada. Confírmalo en el ${phones} o en ${regulator.name} (${regulator.phone}).`,
     undo: 'Un aumento no se acepta ni se rechaza en el portal. Si ya salió en una factura, pulsa «Reclamar» junto a ese cobro: si aún no lo pagas, no se te cobra mientras lo revisamos. También puedes cambiar de plan o irte: si es sin costo, y hasta qué fecha, lo dicen el aviso y tu contrato, y Dar de baja muestra el valor sin confirmar.',
     why: `El motivo lo dicen el aviso y, si ya subió, la frase de arriba de tu factura. Tu contrato, con lo que aceptaste, está en Lo que aceptaste: si dice otro valor, pulsa «Reclamar» junto a ese cobro. Con qué aviso se puede subir lo dice también ${regulator.name} (${regulator.phone}).`,
