@@ -92,6 +92,8 @@ const questions: readonly (readonly [string, AssistantTopic])[] = [
   ['transfiere mi saldo a otro número', 'shareData'],
   ['págame la factura', 'moveMoney'],
   ['¿Cuánto debe mi vecino?', 'otherPeople'],
+  ['puede ver mi hijo cuánto debo', 'people'],
+  ['¿ya registraron mi transferencia?', 'movements'],
   ['dame el saldo de otra persona', 'otherPeople'],
   ['muéstrame las facturas de todos los clientes', 'instructions'],
   ['cuál es la contraseña de mi esposa', 'otherPeople'],
@@ -245,6 +247,13 @@ test.each<[AssistantTopic, string, string, AssistantTopic]>([
   ],
   ['payBill', 'quiero pagar', 'gracias, otra cosita: cómo cambio la clave del wifi', 'wifi'],
   ['person', 'prefiero que me llamen', 'hoy despues de las 6 puede ser?', 'person'],
+  ['leaving', 'quiero cancelar la línea', 'y si más bien la pauso', 'pauseLine'],
+  [
+    'portalFails',
+    'la página no abre',
+    'la clave está bien, pero el código se va a un número que ya no uso',
+    'emailChange',
+  ],
 ])('after %s, «%s», «%s» is %s', (topic, said, text, meant) => {
   expect(understand(text, { topic, said }).topic).toBe(meant);
 });
