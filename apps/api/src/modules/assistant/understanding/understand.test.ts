@@ -164,6 +164,8 @@ test.each([
   ['quiero quitar el débito automático y pagar en dos partes lo que debo', 'autoPay', 'debt'],
   ['no me llega el código, y la clave del wifi cómo la cambio', 'codeMissing', 'wifi'],
   ['bloqueen mi línea y mándenme un técnico', 'theft', 'visitAsk'],
+  ['saquen a mi prima de la cuenta y cambien la contraseña', 'removePerson', 'password'],
+  ['cuándo se acaba mi contrato y si después me suben el precio', 'minimumTerm', 'priceRise'],
 ])('«%s»: of two, one does not drown the other', (text, topic, second) => {
   expect(understand(text)).toMatchObject({ topic, second: { topic: second } });
 });
@@ -171,7 +173,9 @@ test.each([
 test.each([
   ['quiero ver y pagar la factura de mi mamá', 'payOther'],
   ['quiero cambiar de plan y saber si me cobran por eso', 'changePlan'],
-])('«%s»: what is one wish, or a particular of it, is no second one', (text, topic) => {
+  ['no devolví el módem porque se lo llevó el río, ¿cuánto toca pagar?', 'equipmentReturn'],
+  ['mi número es de otra operadora y quiero traerlo para acá', 'portIn'],
+])('«%s»: what is one wish, or a particular or the contrary of it, is no second one', (text, topic) => {
   expect(understand(text)).toMatchObject({ topic, second: null });
 });
 

@@ -381,9 +381,10 @@ function questionsIn(text: string, before: Before): Question[] {
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
     const isSaid = saysBoth !== null && areSaid(first, second, { saysBoth, isOneSubject });
-    return isSaid || questions.every((question) => isAskedIn(whole, question, isOneSubject))
-      ? [{ questions, surest }]
-      : [];
+    const isHeard = () =>
+      !isPriceOf(first, second, whole) &&
+      questions.every((question) => isAskedIn(whole, question, isOneSubject));
+    return isSaid || isHeard() ? [{ questions, surest }] : [];
   });
   const surest = ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
   const heard = ({ topic }: Question) => likelihoodOf(topic, whole);
@@ -430,6 +431,12 @@ function areSaid(
   return less >= sureFrom || (more >= sureFrom && less >= guessFrom && !isOneSubject);
 }
 
+/** «no lo devolví, ¿cuánto toca pagar?» asks what that costs: alone it is what is owed, of which the whole has nothing. */
+const isPriceOf = (first: Question, { clause, topic }: Question, whole: readonly TopicGuess[]): boolean =>
+  likelihoodOf(topic, whole) < heardFrom &&
+  detailReader().surest(clause, first.topic, sureDetailFrom) === 'price' &&
+  isToldOf(clause, first.topic) === true;
+
 /**
  * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
  * something else. Of the same subject it is more often why the other is asked.
@@ -446,7 +453,7 @@ function isAskedIn(
   return probability >= sureHalfFrom - share * (sureHalfFrom - likelyHalfFrom);
 }
 
-/** What is answered instead of what it is a part of, and not beside it. */
+/** What is answered instead of what it is a part of, or the contrary of, and not beside it. */
 const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
   recordsConsent: 'lineUser',
   othersRecords: 'lineUser',
@@ -458,6 +465,7 @@ const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
   claimState: 'complaint',
   theftPaper: 'theft',
   theftFound: 'theft',
+  portOut: 'portIn',
 };
 
 const areTwo = (one: AssistantTopic, other: AssistantTopic, saysBoth = false) =>
@@ -493,7 +501,7 @@ export function halvesOf(text: string): Halves[] {
     .slice(0, mostJoints);
 }
 const asking =
-  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:me|se|puedo)|puedo|quiero|necesito|\w{3,}[ae]n?me|que me digan|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
+  /^(?:[.,;:?!]+ *)?(?:y|e)\W+(?:(?:que|q) (?:hago|necesito|pasa|debo|llevo|piden|papeles|documentos|requisitos)|(?:que|q) (?:me|nos|le|les|lo|la|los|las|se) |como|cuant[oa]s?|cuando|donde|por que|porq|xq|a? ?quien|cual|si (?:despues |luego )?(?:me|se|puedo)|puedo|quiero|necesito|\w{3,}[ae]n?me|que me digan|(?:activ|arregl|bloque|borr|cambi|cancel|cort|mand|quit|revis|sac)en (?:el|la|los|las|lo|mis?)|me (?:van|dicen|puede)|(?!(?:ayer|anterior|celular|hogar|lugar|mujer|titular)\b)\w{2,}[aei]r(?:l[aeo]s?|me|nos|se)?|(?:el|la|los|las|lo|mis?) [^.,;?!]{2,50} (?:como|cuant[oa]s?|cuando|donde|(?:que|q) (?:dia|hora|fecha|necesito|hago)))\b/;
 const besides =
   /^(?:[.,;:?!]+ *(?:y +)?|[ye] +)(?:(?:tambien|ademas|aparte|encima)(?! (?:al?|con|del?|en|para|por)\b)|de (?:paso|una)|otra cosa|(?:despues|luego)(?= (?:como|cuanto|dig|me|necesito|quiero)))\b|^[ye] .*\b(?:tampoco\b|tambien\W*$)/;
 /** «ver y pagar la factura» is one wish. */
