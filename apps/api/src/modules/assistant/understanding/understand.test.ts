@@ -258,6 +258,7 @@ test.each<[AssistantTopic, string, string, AssistantTopic]>([
     'la clave está bien, pero el código se va a un número que ya no uso',
     'emailChange',
   ],
+  ['discounts', 'hay descuento por discapacidad', 'es de mi hija, la línea está a nombre mío', 'discounts'],
 ])('after %s, «%s», «%s» is %s', (topic, said, text, meant) => {
   expect(understand(text, { topic, said }).topic).toBe(meant);
 });

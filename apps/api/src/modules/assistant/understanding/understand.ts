@@ -210,6 +210,8 @@ const guessedFrom = 0.08;
 const heardFrom = 0.02;
 /** Where a message and both together say the same, each needs less. */
 const heardTwiceFrom = 0.3;
+/** From here on both together say surely what was spoken of. */
+const sureTogetherFrom = 0.9;
 /** How much likelier it is that what was spoken of goes on. */
 const goesOn = 5;
 
@@ -297,6 +299,7 @@ function goingOn(text: string, before: Before): Thought {
   const all = thoughtsOf(text, before);
   const guess = guessed(text, before);
   const own = surely(all, text);
+  if (own && before.topic && isMoreOfBefore(all, text, before)) return sure(before.topic);
   if (own) return guess?.either && guess.topic === own ? guess : sure(own);
   const topic =
     surely(heardTwice(all, text, before), text, heardTwiceFrom) ??
@@ -307,6 +310,13 @@ function goingOn(text: string, before: Before): Thought {
     guess ??
     asBefore(text, before) ?? { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false }
   );
+}
+
+/** «es de mi hija, la línea está a mi nombre»: both messages say more surely what was spoken of than it says something else. */
+function isMoreOfBefore([own]: readonly TopicGuess[], text: string, before: Before): boolean {
+  const [both] = heardTogether(text, before);
+  if (!own || both?.of !== before.topic) return false;
+  return own.probability < surePartFrom && both.probability >= sureTogetherFrom;
 }
 
 /** As its own words and both messages together say it, on average. */
