@@ -51,6 +51,11 @@ afterAll(async () => {
 
 const load = ({ connection }: Pick<EmptyDatabase, 'connection'>, from: string) =>
   loadOperator(connection, from, () => {});
+function operatorOn({ connection }: Pick<EmptyDatabase, 'connection'>, clock = { now: () => new Date() }) {
+  const database = connectDatabase(connection, { waitMs: 10_000 });
+  const config = readConfig({ OPERATOR_CLOCK: 'off' });
+  return { database, operator: openOperator({ config, database, log: createLog('silent'), clock }) };
+}
 const counts = (loaded: Loaded[], field: 'added' | 'changed' | 'unchanged' | 'kept') =>
   Object.fromEntries(loaded.filter((one) => one[field] > 0).map((one) => [one.kind, one[field]]));
 const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
@@ -248,9 +253,7 @@ describe('files and back', () => {
   it('a line that was stopped as stolen, paused or left here is put in service by no file', async () => {
     const there = await databases.create();
     await load(there, original);
-    const database = connectDatabase(there.connection, { waitMs: 10_000 });
-    const config = readConfig({ OPERATOR_CLOCK: 'off' });
-    const operator = openOperator({ config, database, log: createLog('silent') });
+    const { database, operator } = operatorOn(there);
     const { rows } = await there.client.query(
       `select customer_id as "customerId", line_id as "lineId" from operator.lines
        where kind = 'Prepaid' and status = 'A' order by 2 limit 3`,
@@ -349,9 +352,7 @@ describe('what is owed', () => {
     const there = await databases.create();
     await load(there, original);
     let now = new Date();
-    const database = connectDatabase(there.connection, { waitMs: 10_000 });
-    const config = readConfig({ OPERATOR_CLOCK: 'off' });
-    const operator = openOperator({ config, database, log: createLog('silent'), clock: { now: () => now } });
+    const { database, operator } = operatorOn(there, { now: () => now });
     const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
     const found = all.map((line) => JSON.parse(line)).filter(({ state }) => state === 'sent');
     const rules = await Promise.all(found.map((bill) => operator.billing.arrangementRule(bill)));
@@ -395,9 +396,7 @@ describe('what is owed', () => {
     const there = await databases.create();
     await load(there, original);
     let now = new Date();
-    const database = connectDatabase(there.connection, { waitMs: 10_000 });
-    const config = readConfig({ OPERATOR_CLOCK: 'off' });
-    const operator = openOperator({ config, database, log: createLog('silent'), clock: { now: () => now } });
+    const { database, operator } = operatorOn(there, { now: () => now });
     const { rows } = await there.client.query(
       `select l.line_id as "lineId" from operator.lines l where kind = 'Postpaid' and status = 'A' and not is_corporate
          and not exists (select from operator.bills b where b.customer_id = l.customer_id and b.account_id = l.account_id and b.state = 'sent')

@@ -466,8 +466,8 @@ it('broken, what was not paid is asked for again, and suspends three days later 
   expect(await statusOf(it)).toBe('S');
 });
 
-it('broken, what is left of it is not asked for while it is claimed, and then again (CLAIM-2)', async () => {
-  const it = await given();
+/** The first part of an arrangement is paid, and the other one is not. */
+async function breakAfterFirst(it: Given): Promise<void> {
   const made: PaymentArrangement = (
     await make(it, [
       { amount: { value: units(firstCents) }, due: '2026-11-21' },
@@ -476,6 +476,11 @@ it('broken, what is left of it is not asked for while it is claimed, and then ag
   ).json();
   await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(firstCents) });
   await pass('2026-12-03');
+}
+
+it('broken, what is left of it is not asked for while it is claimed, and then again (CLAIM-2)', async () => {
+  const it = await given();
+  await breakAfterFirst(it);
   const asked = { state: 'sent', payable: { value: units(totalCents - firstCents) }, inClaim: { value: 0 } };
   expect(await billOf(it)).toMatchObject({ ...asked, arrangement: { status: 'broken' } });
   expect((await claim(it)).json()).toMatchObject({ isWithheld: true, amount: { value: units(totalCents) } });
@@ -497,14 +502,7 @@ it('broken, what one of two claims withholds stays when the other one is answere
     ['other', 'Otro', 500],
   ]);
   const it = { ...household, billNo };
-  const made: PaymentArrangement = (
-    await make(it, [
-      { amount: { value: units(firstCents) }, due: '2026-11-21' },
-      { amount: { value: units(totalCents - firstCents) }, due: '2026-11-30' },
-    ])
-  ).json();
-  await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(firstCents) });
-  await pass('2026-12-03');
+  await breakAfterFirst(it);
   expect((await claim(it, '1')).json()).toMatchObject({ isWithheld: true });
   await pass('2026-12-03', 11);
   now = instantAt('2026-12-03', 12);
