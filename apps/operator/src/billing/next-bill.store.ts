@@ -1,6 +1,7 @@
 // The SQL of what comes onto an account's next bill besides its plans; without bills, onto the line's balance.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
+import { addMonths } from '@portal/market/civil-dates';
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxPercent } from '@portal/market/tax';
 import type {
@@ -80,6 +81,36 @@ export interface Credit {
   /** Of the bill's line: by the code, what it is for is found. */
   code: string;
   description: string;
+}
+
+/**
+ * What an account is billed for next: the services that go on (also those of which nothing is known), or once more what is
+ * left of those that ended. Null: no bill comes any more.
+ */
+export async function nextBillOf(
+  on: Db | Tx,
+  { customerId, accountId }: AccountPlace,
+): Promise<'services' | 'rest' | null> {
+  const own = (table: { customerId: unknown; accountId: unknown }) =>
+    sql`${table.customerId} = ${customerId} and ${table.accountId} = ${accountId}`;
+  const { rows } = await on.execute<{
+    goesOn: boolean;
+    endedOn: string | null;
+    nextBillOn: string | null;
+    isWaiting: boolean;
+  }>(sql`
+    select
+      (select count(*) = 0 or bool_or(${lines.status} not in ('I', 'R')) from ${lines} where ${own(lines)}) as "goesOn",
+      (select max(${lines.endedOn})::text from ${lines} where ${own(lines)}) as "endedOn",
+      (select ${billingAccounts.nextBillOn}::text from ${billingAccounts} where ${own(billingAccounts)}) as "nextBillOn",
+      (select count(*) > 0 from ${invoiceCharges} where ${own(invoiceCharges)} and ${invoiceCharges.billNo} is null
+        and ${invoiceCharges.amountCents} > 0) as "isWaiting"`);
+  const [now] = rows;
+  if (!now) throw new Error('no standing');
+  if (now.goesOn) return 'services';
+  // The cut at which the cycle of its last day is billed has not come.
+  const isCutToCome = now.nextBillOn !== null && (now.endedOn ?? '') >= addMonths(now.nextBillOn, -1);
+  return now.isWaiting || isCutToCome ? 'rest' : null;
 }
 
 /** Given once by whoever has just written, in the same transaction, that it is. Null: it is on the balance. */

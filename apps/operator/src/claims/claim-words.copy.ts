@@ -19,6 +19,8 @@ export const claimWords = {
     'Revisamos lo que reclamas y lo corregimos. Todavía no se te cobró nada por eso, así que no hay valor que devolver.',
   chargedAgain: 'Como no lo habías pagado, ese valor se cobra en tu factura.',
   onNextBill: 'en tu próxima factura',
+  /** Who has no service any more gets no bill any more. */
+  atOffice: 'en un centro de atención, con tu documento, porque ya no te llegan facturas',
   onBalance: 'en el saldo de tu línea',
   credit: (claimId: string) => `Crédito por el reclamo ${claimId}`,
 } as const;

@@ -3,7 +3,7 @@ import type { Tx } from '@portal/database/connection';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
-import { carryOver, giveCredit } from '../billing/next-bill.store.ts';
+import { carryOver, giveCredit, nextBillOf } from '../billing/next-bill.store.ts';
 import { type BillRow, changeBill, lockBill } from '../db/keyed-rows.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { claimWords as words } from './claim-words.copy.ts';
@@ -75,7 +75,8 @@ export function createMoveClaim({ store, dunning, stepTakesMs }: MoveClaimNeeds)
       remindAt: null,
     };
     await store.change(tx, claim, changes);
-    const where = creditChargeId ? words.onNextBill : words.onBalance;
+    const onBill = async () => ((await nextBillOf(tx, claim)) === null ? words.atOffice : words.onNextBill);
+    const where = creditChargeId ? await onBill() : words.onBalance;
     const text =
       creditCents === 0 && resolution !== 'rejected'
         ? words.nothingWasPaid

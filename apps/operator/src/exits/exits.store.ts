@@ -4,15 +4,7 @@ import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
-import {
-  billingAccounts,
-  bills,
-  claims,
-  exits,
-  invoiceCharges,
-  lines,
-  thirdPartyServices,
-} from '../db/schema.ts';
+import { bills, claims, exits, invoiceCharges, lines, thirdPartyServices } from '../db/schema.ts';
 
 export type ExitRow = typeof exits.$inferSelect;
 
@@ -57,14 +49,8 @@ export function createExitsStore(db: Db) {
         sql`${table.customerId} = ${customerId} and ${table.accountId} = ${accountId}`;
       const { rows } = await db.execute<Standing>(sql`
         select
-          (select count(*)::int from ${lines} where ${own(lines)}) as lines,
-          (select count(*)::int from ${lines} where ${own(lines)} and ${lines.status} not in ('I', 'R')) as "inService",
-          (select max(${lines.endedOn})::text from ${lines} where ${own(lines)}) as "endedOn",
-          (select ${billingAccounts.nextBillOn}::text from ${billingAccounts} where ${own(billingAccounts)}) as "nextBillOn",
           (select count(*)::int from ${bills} where ${own(bills)} and ${bills.state} = 'sent') as owed,
           (select count(*)::int from ${bills} where ${own(bills)} and ${bills.state} = 'paymentInProcess') as paying,
-          (select count(*)::int from ${invoiceCharges} where ${own(invoiceCharges)} and ${invoiceCharges.billNo} is null
-            and ${invoiceCharges.amountCents} > 0) as waiting,
           (select count(*)::int from ${claims} where ${own(claims)} and ${claims.status} <> 'resolved') as claims,
           (select count(*)::int from ${exits} where ${own(exits)} and ${exits.status} = 'completed'
             and ${exits.equipmentReturnedAt} is null and jsonb_array_length(${exits.equipment}) > 0) as equipment`);
@@ -75,8 +61,4 @@ export function createExitsStore(db: Db) {
   };
 }
 
-type Standing = Record<
-  'lines' | 'inService' | 'owed' | 'paying' | 'waiting' | 'claims' | 'equipment',
-  number
-> &
-  Record<'endedOn' | 'nextBillOn', string | null>;
+type Standing = Record<'owed' | 'paying' | 'claims' | 'equipment', number>;

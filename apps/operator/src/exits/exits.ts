@@ -1,7 +1,7 @@
 // A service that its customer leaves: its last day is agreed, comes, is billed, and what was lent comes back.
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import { addDays, addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
+import { addDays, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
 import type {
   Exit,
   ExitEquipment,
@@ -11,6 +11,7 @@ import type {
   OpenMatter,
 } from '@portal/operator-ports/exits';
 import type { Line } from '@portal/operator-ports/inventory';
+import { nextBillOf } from '../billing/next-bill.store.ts';
 import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
@@ -135,15 +136,10 @@ export function createExits({ db, clock, inventory, visits }: ExitsNeeds): Exits
     cancelExit: async ({ customerId, lineId }, orderId) =>
       isUuidAsWritten(orderId) ? db.transaction((tx) => cancel(tx, { customerId, orderId }, lineId)) : null,
     async openMatters(account) {
-      const now = await store.standing(account);
-      const lastDay = now.endedOn ?? '';
+      const [nextBill, now] = [await nextBillOf(db, account), await store.standing(account)];
       const matters: [OpenMatter, boolean][] = [
-        ['inService', now.lines === 0 || now.inService > 0],
-        // The cut at which the cycle of its last day is billed has not come.
-        [
-          'lastBill',
-          now.waiting > 0 || (now.nextBillOn !== null && lastDay >= addMonths(now.nextBillOn, -1)),
-        ],
+        ['inService', nextBill === 'services'],
+        ['lastBill', nextBill === 'rest'],
         ['owed', now.owed > 0],
         ['payment', now.paying > 0],
         ['claim', now.claims > 0],

@@ -4,6 +4,7 @@ import { verifyCertificate } from '@portal/contract/help/verification';
 import { getWhatsapp } from '@portal/contract/help/whatsapp';
 import { createAppointment, listAppointments, searchTimeSlots } from '@portal/contract/network/visits';
 import { listCustomerBills } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
 import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
@@ -11,6 +12,7 @@ import { addDays, civilDateOf, daysBetween, instantAt } from '@portal/market/civ
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
+import { claimCharge } from '../../../test/given/claims.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { givenOwnAccount } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -130,6 +132,16 @@ it('ends on its day, is billed for its days alone, and nothing is certified befo
   expect(await openOf(token, line.number)).toEqual(['payment']);
   await app.operator.billing.confirmPaid(key, paymentId, now);
   await pass(addDays(cutOn, 3));
+  expect(await openOf(token, line.number)).toEqual([]);
+
+  // What a claim gives back then comes onto no bill.
+  const charge = { '@referredType': 'billLine', id: '1', billNo: key.billNo } as const;
+  const { href } = (await claimCharge(app, token, charge, { reason: 'wrongAmount' })).json<Claim>();
+  expect(await openOf(token, line.number)).toEqual(['claim']);
+  for (const days of [4, 5]) await pass(addDays(cutOn, days));
+  const claim: Claim = (await get(href, token)).json();
+  expect(claim).toMatchObject({ resolution: 'partial', credit: { billNo: null } });
+  expect(claim.note.at(-1)?.text).toMatch(/Te devolvemos .* en un centro de atención, con tu documento/);
   expect(await openOf(token, line.number)).toEqual([]);
 
   // Somebody else's card, whose answer was lost: the operator was never told of it.

@@ -66,7 +66,8 @@ export const claimCopy = {
   withheld: 'No se te cobra mientras lo revisamos. El resto de tu factura se paga como siempre.',
   paid: (money: string) => `Si te damos la razón, te devolvemos ${money}.`,
   credit: (money: string, isCredited: boolean) => capital(given(money, isCredited)),
-  creditNext: 'Lo verás en tu próxima factura o, si es de una línea prepago, en su saldo.',
+  creditNext:
+    'Lo verás en tu próxima factura o, si es de una línea prepago, en su saldo. Si ya no te llegan facturas, pídelo con tu documento en un centro de atención.',
   creditOn: (billNo: string) => `Está en la factura ${billNo}`,
   receipt: 'Constancia en PDF',
   saving: 'Descargando…',
