@@ -7,9 +7,10 @@ import { fileClaim, noteClaim } from '@portal/contract/paying/claims';
 import { expect, it, onTestFinished } from 'vitest';
 import { trueNow } from '../src/lib/clock.ts';
 import { provideSettings } from '../src/lib/settings.ts';
+import { type StoredProfile, storeBearer, storeProfile } from '../src/session/session.ts';
 import { accountsAs, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { address, main, openPortal, part } from './portal/portal.tsx';
+import { address, heading, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 import { givenSettings } from './portal/settings.ts';
 
@@ -218,6 +219,25 @@ it('a list that does not come leaves the field; what cannot be sent stays writte
   // The same words sent again are one message, whichever of them arrived; others are another.
   const keys = server.asked(fileClaim).map(({ headers }) => headers.get('request-uuid'));
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
+it('what is written stays where the session has lapsed, for whoever wrote it', async () => {
+  await open('/support/messages', (given) => {
+    given.answer(listTroubleTickets, [talk()]);
+    given.fail(fileClaim, 401);
+  });
+  await field().fill('¿Por qué subió mi factura?');
+  await send().click();
+  await expect.element(heading).toHaveTextContent('Inicio de Sesión');
+  const comeBack = (who: StoredProfile) => {
+    storeBearer('token-of-the-customer');
+    storeProfile(who);
+    show('/support/messages');
+  };
+  comeBack({ ...ana, sub: 'otra@correo.example' });
+  await expect.element(field()).toHaveValue('');
+  comeBack(ana);
+  await expect.element(field()).toHaveValue('¿Por qué subió mi factura?');
 });
 
 it('a new answer is marked as read; many messages and long words have room', async () => {

@@ -1,8 +1,10 @@
 // What a customer and the operator write to each other, oldest first.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
+import { useLocation } from '../../lib/place/router.tsx';
+import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/fields/text-field.tsx';
@@ -37,6 +39,12 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
   );
 }
 
+/**
+ * What is being written, by whose it is, its page and what stood there at first: kept through a session that has lapsed, for
+ * as long as the page lives.
+ */
+const drafts = new Map<string, string>();
+
 // A field for one message, which stays as it is until it has been sent.
 interface WriteNoteProps<Answer> {
   label?: string;
@@ -55,10 +63,17 @@ export function WriteNote<Answer>({
   send,
   onSent,
 }: WriteNoteProps<Answer>) {
-  const [text, setText] = useState(start);
+  const { pathname } = useLocation();
+  const draft = useRef(JSON.stringify([storedProfile()?.sub, pathname, start])).current;
+  const [text, setText] = useState(drafts.get(draft) ?? start);
   const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
   const keys = useWishKey();
+
+  function change(next: string) {
+    setText(next);
+    drafts.set(draft, next);
+  }
 
   async function submit() {
     if (text.trim() === '' || isBusy) return;
@@ -67,7 +82,8 @@ export function WriteNote<Answer>({
     if (answer.error) return;
     keys.close();
     // What was written on meanwhile is another message.
-    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
+    const now = drafts.get(draft) ?? text;
+    change(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
     onSent(answer.data);
   }
 
@@ -86,7 +102,7 @@ export function WriteNote<Answer>({
         maxLength={2_000}
         value={text}
         error={failure}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
       <Button type="submit" busy={isBusy} busyText={copy.sending}>
         {copy.send}
