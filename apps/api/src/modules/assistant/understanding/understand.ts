@@ -212,8 +212,6 @@ const heardFrom = 0.02;
 const heardTwiceFrom = 0.3;
 /** From here on both together say surely what was spoken of. */
 const sureTogetherFrom = 0.9;
-/** How much likelier it is that what was spoken of goes on. */
-const goesOn = 5;
 
 type TopicGuess = Guess<AssistantTopic>;
 
@@ -237,19 +235,13 @@ const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess:
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const all = thoughtsOf(text, before);
-  const topic = surely(all, text, from) ?? surelyRelated(all, before, from);
+  const topic = surely(all, text, from);
   return topic ? sure(topic) : { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false };
 }
 
 function surely([best]: readonly TopicGuess[], text: string, from = sureFrom): AssistantTopic | null {
   if (!best || best.probability < from || best.of === 'unknown') return null;
   return isStrangers(text, best.of) ? 'otherPeople' : best.of;
-}
-
-/** Of what is spoken of together with the one before. */
-function surelyRelated(all: readonly TopicGuess[], { topic }: Before, from: number): AssistantTopic | null {
-  const [likelier] = topic ? preferring(all, relativesOf(topic)) : [];
-  return likelier && likelier.probability >= from && isQuestion(likelier.of) ? likelier.of : null;
 }
 
 /** What may be offered at a press. */
@@ -261,17 +253,6 @@ const guessesAmong = (all: readonly TopicGuess[], most: number): AssistantTopic[
 
 const likelihoodOf = (topic: AssistantTopic, all: readonly TopicGuess[]): number =>
   all.find(({ of }) => of === topic)?.probability ?? 0;
-
-function preferring(all: readonly TopicGuess[], related: ReturnType<typeof relativesOf>): TopicGuess[] {
-  const weighed = all.map(({ of, probability }) => ({
-    of,
-    probability: related.has(of) ? probability * goesOn : probability,
-  }));
-  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
-  return weighed
-    .map(({ of, probability }) => ({ of, probability: probability / sum }))
-    .sort((one, other) => other.probability - one.probability);
-}
 
 /** What must not be missed is told by its words, whatever else was learnt. */
 const despair =
@@ -303,7 +284,6 @@ function goingOn(text: string, before: Before): Thought {
   if (own) return guess?.either && guess.topic === own ? guess : sure(own);
   const topic =
     surely(heardTwice(all, text, before), text, heardTwiceFrom) ??
-    surelyRelated(all, before, sureFrom) ??
     surestIn(text, before);
   if (topic) return sure(topic);
   return (
@@ -392,7 +372,6 @@ function questionsIn(text: string, before: Before): Question[] {
     const isOneSubject = relativesOf(first.topic).has(second.topic);
     const isSaid = saysBoth !== null && areSaid(first, second, { saysBoth, isOneSubject });
     const isHeard = () =>
-      !isPriceOf(first, second, whole) &&
       questions.every((question) => isAskedIn(whole, question, isOneSubject));
     return isSaid || isHeard() ? [{ questions, surest }] : [];
   });
@@ -440,12 +419,6 @@ function areSaid(
   if (second.probability < sureHalfFrom && isToldOf(second.clause, first.topic)) return false;
   return less >= sureFrom || (more >= sureFrom && less >= guessFrom && !isOneSubject);
 }
-
-/** «no lo devolví, ¿cuánto toca pagar?» asks what that costs: alone it is what is owed, of which the whole has nothing. */
-const isPriceOf = (first: Question, { clause, topic }: Question, whole: readonly TopicGuess[]): boolean =>
-  likelihoodOf(topic, whole) < heardFrom &&
-  detailReader().surest(clause, first.topic, sureDetailFrom) === 'price' &&
-  isToldOf(clause, first.topic) === true;
 
 /**
  * The less it is heard in the whole, the surer it has to be alone: one drowns the other, and «la televisión» alone is about
