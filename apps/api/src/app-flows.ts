@@ -3,15 +3,16 @@
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
-import type { Papers } from '@portal/operator-ports/documents';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
+import type { Operator } from './app-operator.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 import { eventsOf } from './db/events.ts';
 import type { CodeAsker } from './guess.ts';
 import { holdsCardNumber } from './http/bodies.ts';
+import { earliestDay } from './http/identifiers.ts';
 import { createAccess } from './modules/access/access.ts';
 import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
@@ -51,7 +52,7 @@ export interface FlowNeeds {
   database: Database;
   log: Logger;
   modules: Modules;
-  operator: OperatorPorts & { papers: Papers; hasDocuments: boolean; isOutage(error: unknown): boolean };
+  operator: OperatorPorts & Pick<Operator, 'countingLeftOut' | 'hasDocuments' | 'isOutage' | 'papers'>;
 }
 
 export type Flows = ReturnType<typeof createFlows>;
@@ -62,7 +63,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const brand = config.brand.name;
   const helpPhone = phoneToCall(config.brand);
   const { balance, billing, catalogue, customers, documents, inventory } = operator;
-  const { hasDocuments, isOutage, network, ordering, papers, tickets, usage } = operator;
+  const { countingLeftOut, hasDocuments, isOutage, network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
   const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
@@ -287,6 +288,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     closeAccount,
     privacyChoices,
     eventsOf: (userId, after) => eventsOf(db, userId, after),
+    earliestDay,
+    countingLeftOut,
     usageMonths: config.retention.usageMonths,
   });
 

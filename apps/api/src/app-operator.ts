@@ -6,6 +6,7 @@ import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isOutage } from './upstream/client.ts';
+import { countingLeftOut } from './upstream/kept-answers.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 export interface Operator extends EmbeddedOperator {
@@ -15,6 +16,8 @@ export interface Operator extends EmbeddedOperator {
   hasDocuments: boolean;
   /** Whether an error is one of its systems' that is gone, and may come back. */
   isOutage(error: unknown): boolean;
+  /** With how many rows of what its systems told could not be shown. */
+  countingLeftOut: typeof countingLeftOut;
 }
 
 export interface OperatorNeeds {
@@ -46,7 +49,7 @@ export function openOperator({ config, database, log, clock = systemClock }: Ope
   // The embedded documents know no bills of another system.
   const hasDocuments = !billing || documents !== undefined;
   if (!hasDocuments) offerNoDocument(billing);
-  return { ...embedded, ...upstream.ports, upstream, hasDocuments, isOutage };
+  return { ...embedded, ...upstream.ports, upstream, hasDocuments, isOutage, countingLeftOut };
 }
 
 function offerNoDocument(billing: Billing): void {

@@ -81,6 +81,13 @@ const here = new AsyncLocalStorage<Told>();
 
 export const notingWhatIsTold = (told: Told, work: () => void): void => here.run(told, work);
 
+/** For whoever asks without a call of the portal's. */
+export async function countingLeftOut<T>(work: () => Promise<T>): Promise<{ answer: T; leftOut: number }> {
+  const told: Told = { admitsOld: false, oldestAt: null, leftOut: 0 };
+  const answer = await here.run(told, work);
+  return { answer, leftOut: told.leftOut };
+}
+
 const admitsOldAnswers = (): boolean => here.getStore()?.admitsOld === true;
 
 export function noteLeftOut(rows: number): void {

@@ -1,17 +1,19 @@
 // The rows of each file of an archive, page by page: of the portal's own calls, and of what no call shows.
 import type { Call } from '@portal/contract/common';
+import { leftOutHeader } from '@portal/contract/headers';
 import { listDailyUsage, listUsages } from '@portal/contract/lines/usage-records';
 import { linesFor } from '@portal/contract/policy';
-import { type LineUser, listLineUsers } from '@portal/contract/privacy/line-users';
-import { addMonths, civilDateOf, wallTime } from '@portal/market/civil-dates';
+import type { Db } from '@portal/database/connection';
+import { addDays, addMonths, civilDateOf, wallTime } from '@portal/market/civil-dates';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
-import type { RecordType, Usage } from '@portal/operator-ports/usage';
+import type { DayRange, RecordType, Usage } from '@portal/operator-ports/usage';
 import { z } from 'zod';
-import { type Caller, heldCustomers } from '../../caller.ts';
+import { type Caller, heldCustomers, type ManagedLine } from '../../caller.ts';
 import type { EventRow } from '../../db/events.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Permissions } from '../permissions/permissions.ts';
 import type { Sso } from '../sso/sso.ts';
 import { type ArchiveFile, archiveCopy } from './data-requests.copy.ts';
 
@@ -62,33 +64,57 @@ export type AskAsPerson = (
   address: string,
 ) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
+/** What the archive says of itself. */
+export interface ArchiveNotes {
+  /** Whose records they may not read. */
+  refused(line: string): void;
+  /** Rows of the file that is being written, or of what its rows are made of. */
+  leftOut(rows: number): void;
+}
+
 export interface ArchiveRowNeeds {
+  db: Db;
   /** Those that the portal answers, by id: complete once the routes are there. */
   calls: ReadonlyMap<string, Call>;
   usage: Pick<Usage, 'records' | 'dailyUse'>;
   customers: Pick<Customers, 'customer'>;
+  permissions: Pick<Permissions, 'usersOf'>;
   history: OwnHistory;
   /** How long records are kept. */
   usageMonths: number;
+  /** As far back as the calls show records. */
+  earliestDay(now: Date): string;
+  /** With how many rows of the operator's lists could not be read. */
+  countingLeftOut<T>(work: () => Promise<T>): Promise<{ answer: T; leftOut: number }>;
 }
 
 /** What somebody asks for and does not have: nothing of it stands in the archive. */
 const refusals: ReadonlySet<number> = new Set([400, 403, 404, 409, 416, 422]);
 const rowsAtOnce = 500;
 
-export function createArchiveRows({ calls, usage, customers, history, usageMonths }: ArchiveRowNeeds) {
+export function createArchiveRows(needs: ArchiveRowNeeds) {
+  const { db, calls, usage, customers, permissions, history, usageMonths, earliestDay, countingLeftOut } =
+    needs;
+
   /** Null: refused. @throws when it could not be answered now */
-  async function answerOf(ask: AskAsPerson, address: string) {
+  async function answerOf(ask: AskAsPerson, notes: ArchiveNotes, address: string) {
     const { status, headers, body } = await ask(address);
     if (refusals.has(status)) return null;
     if (status >= 300) throw new Error(`the archive was answered ${status}`);
+    notes.leftOut(Number(headers[leftOutHeader.toLowerCase()] ?? 0));
     return { json: JSON.parse(body) as Json, total: Number(headers['x-total-count'] ?? 0) };
   }
 
-  async function* pagesOf(ask: AskAsPerson, call: Call, query: Record<string, string>, path = call.path) {
+  async function* pagesOf(
+    ask: AskAsPerson,
+    notes: ArchiveNotes,
+    call: Call,
+    query: Record<string, string>,
+    path = call.path,
+  ) {
     for (let offset = 0; ; offset += rowsAtOnce) {
       const paging = isPaged(call) ? { offset: String(offset), limit: String(rowsAtOnce) } : {};
-      const found = await answerOf(ask, `${path}?${new URLSearchParams({ ...query, ...paging })}`);
+      const found = await answerOf(ask, notes, `${path}?${new URLSearchParams({ ...query, ...paging })}`);
       if (!found) return;
       const { json, total } = found;
       yield Array.isArray(json) ? json : [json];
@@ -98,47 +124,63 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
 
   async function* rowsOf(
     ask: AskAsPerson,
+    notes: ArchiveNotes,
     caller: Caller,
     { call, query = {}, each: word, itemsOf }: ArchivePart,
   ) {
     if (itemsOf) {
-      for await (const page of pagesOf(ask, itemsOf, {}))
+      for await (const page of pagesOf(ask, notes, itemsOf, {}))
         for (const item of page) {
           const id = encodeURIComponent(String((item as { id: Json }).id));
-          yield* pagesOf(ask, call, query, call.path.replace(':id', id));
+          const found = await answerOf(
+            ask,
+            notes,
+            `${call.path.replace(':id', id)}?${new URLSearchParams(query)}`,
+          );
+          if (found) yield [found.json];
+          // Its collection has just told of it.
+          else notes.leftOut(1);
         }
       return;
     }
-    if (!word) return yield* pagesOf(ask, call, query);
+    if (!word) return yield* pagesOf(ask, notes, call, query);
     const named = caller.lines.map(({ serviceNumber, accountId }) =>
       word === 'serviceId' ? nationalNumber(serviceNumber) : accountId,
     );
     for (const value of new Set(named))
-      for await (const page of pagesOf(ask, call, { ...query, [word]: value }))
+      for await (const page of pagesOf(ask, notes, call, { ...query, [word]: value }))
         yield page.map((item) => ({ [word]: value, ...(item as object) }) as Json);
   }
 
-  const fromCall = (ask: AskAsPerson, caller: Caller, part: ArchivePart): ArchiveTable => {
+  const fromCall = (
+    ask: AskAsPerson,
+    notes: ArchiveNotes,
+    caller: Caller,
+    part: ArchivePart,
+  ): ArchiveTable => {
     const { call, each: word } = part;
     const columns = columnsOf(call.answers[200]);
     return {
       file: part.file,
       isList: part.itemsOf !== undefined || word !== undefined || isListed(call),
       columns: word ? [word, ...columns] : columns,
-      pages: rowsOf(ask, caller, part),
+      pages: rowsOf(ask, notes, caller, part),
     };
   };
 
-  const wholeRange = () => {
+  /** Whatever is kept: months go whole, and by another clock than the country's. */
+  const wholeRange = (): DayRange => {
     const to = civilDateOf(new Date());
-    return { from: addMonths(to, -usageMonths), to };
+    return { from: addDays(addMonths(`${to.slice(0, 7)}-01`, -usageMonths), -1), to };
   };
 
-  async function* daysOf(caller: Caller) {
+  async function* daysOf(caller: Caller, notes: ArchiveNotes) {
+    const range = wholeRange();
     for (const line of linesFor(listDailyUsage, caller.lines)) {
       if (line.kind === 'Fixed') continue;
       for (const type of kinds) {
-        const days = await usage.dailyUse(line, type, wholeRange());
+        const { answer: days, leftOut } = await countingLeftOut(() => usage.dailyUse(line, type, range));
+        notes.leftOut(leftOut);
         yield days.map(
           (day): Json => ({
             serviceId: nationalNumber(line.serviceNumber),
@@ -152,29 +194,44 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
     }
   }
 
-  /** Of which lines the records are the person's: what another adult did is theirs, also where they show it. */
-  async function ownRecords(ask: AskAsPerson, { lines }: Caller) {
-    const users: LineUser[] = [];
-    for await (const page of pagesOf(ask, listLineUsers, {})) users.push(...(page as unknown as LineUser[]));
-    return lines.filter(({ serviceNumber, role, kind }) => {
-      const user = users.find(({ id }) => id === nationalNumber(serviceNumber));
-      return kind !== 'Fixed' && (user?.kind === 'adult' ? user.isCaller : role === 'holder');
+  /**
+   * Of which lines the records are the person's: what another adult did is theirs, also where they show it. Who used the
+   * line before is shown no further back than by the calls.
+   */
+  async function ownRecords({ userId, lines }: Caller): Promise<{ line: ManagedLine; range: DayRange }[]> {
+    const users = await permissions.usersOf(db, lines);
+    const whole = wholeRange();
+    return lines.flatMap((line) => {
+      const user = users.get(line.serviceNumber);
+      const isUser = user?.userId === userId && !user.isHolder;
+      const isTheirs = isUser || (line.role === 'holder' && !user?.usedByOtherAdult);
+      if (line.kind === 'Fixed' || !isTheirs) return [];
+      // The holder's own, and another adult's who has shown no more than a code, is since ever the holder's.
+      if (!user || (user.kind === 'adult' && !isUser)) return [{ line, range: whole }];
+      // Since when they use it, but not from before what is kept, nor from after what the calls show.
+      const [, from = whole.to] = [whole.from, civilDateOf(user.since), earliestDay(new Date())].toSorted();
+      return [{ line, range: { ...whole, from } }];
     });
   }
 
   /** Whoever a line's records are about may read them as long as they are kept. */
-  async function* recordsOf(ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void) {
-    for (const line of await ownRecords(ask, caller)) {
+  async function* recordsOf(ask: AskAsPerson, notes: ArchiveNotes, caller: Caller) {
+    for (const { line, range } of await ownRecords(caller)) {
       const serviceId = nationalNumber(line.serviceNumber);
       const words = new URLSearchParams({ serviceId, limit: '1' });
-      if ((await answerOf(ask, `${listUsages.path}?${words}`)) === null) {
-        onRefused(serviceId);
+      if ((await answerOf(ask, notes, `${listUsages.path}?${words}`)) === null) {
+        notes.refused(serviceId);
         continue;
       }
-      for (let offset = 0; ; offset += rowsAtOnce) {
-        const page = { offset, limit: rowsAtOnce, range: wholeRange(), types: [...kinds] };
-        const { records } = await usage.records([line], { ...page, oldestFirst: true });
-        yield records.map((record): Json => {
+      let shown = 0;
+      let total = 1;
+      // A page may be short of rows that could not be read: how many there are says the operator.
+      for (let offset = 0; offset < total; offset += rowsAtOnce) {
+        const page = { offset, limit: rowsAtOnce, range, types: [...kinds] };
+        const found = await usage.records([line], { ...page, oldestFirst: true });
+        total = found.total;
+        shown += found.records.length;
+        yield found.records.map((record): Json => {
           const { recordId: id, usageType, startedAt, destination, quantity, amountCents } = record;
           const amount = amountCents === null ? null : unitsOf(amountCents);
           return {
@@ -187,8 +244,8 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
             amount,
           };
         });
-        if (records.length < rowsAtOnce) break;
       }
+      notes.leftOut(total - shown);
     }
   }
 
@@ -199,16 +256,11 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
     }
   }
 
-  return (ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void): ArchiveTable[] => [
-    ...archivePartsOf(calls).map((part) => fromCall(ask, caller, part)),
+  return (ask: AskAsPerson, caller: Caller, notes: ArchiveNotes): ArchiveTable[] => [
+    ...archivePartsOf(calls).map((part) => fromCall(ask, notes, caller, part)),
     { file: 'titular', isList: true, columns: columns.holder, pages: holdersOf(caller) },
-    { file: 'consumo-por-dia', isList: true, columns: columns.day, pages: daysOf(caller) },
-    {
-      file: 'registros',
-      isList: true,
-      columns: columns.record,
-      pages: recordsOf(ask, caller, onRefused),
-    },
+    { file: 'consumo-por-dia', isList: true, columns: columns.day, pages: daysOf(caller, notes) },
+    { file: 'registros', isList: true, columns: columns.record, pages: recordsOf(ask, notes, caller) },
     { file: 'equipos-conocidos', isList: true, columns: columns.device, pages: history.devices(caller) },
     { file: 'mensajes-enviados', isList: true, columns: columns.message, pages: history.messages(caller) },
     { file: 'historial', isList: true, columns: columns.event, pages: history.events(caller) },

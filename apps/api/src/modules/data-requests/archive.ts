@@ -2,8 +2,8 @@
 import { csvOf } from '@portal/market/csv';
 import type { Caller } from '../../caller.ts';
 import { createZip, type ZipWriter } from '../../zip/zip-writer.ts';
-import { type ArchiveTable, type AskAsPerson, type Json, rowOf } from './archive-rows.ts';
-import { archiveCopy as copy } from './data-requests.copy.ts';
+import { type ArchiveNotes, type ArchiveTable, type AskAsPerson, type Json, rowOf } from './archive-rows.ts';
+import { archiveLine, archiveCopy as copy } from './data-requests.copy.ts';
 
 export interface WriteArchive {
   caller: Caller;
@@ -15,7 +15,7 @@ export interface WriteArchive {
 
 export interface ArchiveNeeds {
   brand: string;
-  tables(ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void): ArchiveTable[];
+  tables(ask: AskAsPerson, caller: Caller, notes: ArchiveNotes): ArchiveTable[];
 }
 
 export function createWriteArchive({ brand, tables }: ArchiveNeeds) {
@@ -26,9 +26,17 @@ export function createWriteArchive({ brand, tables }: ArchiveNeeds) {
     };
     const refused: string[] = [];
     const files: string[] = [];
-    for (const table of tables(ask, caller, (line) => refused.push(line))) {
+    let isWhole = true;
+    const notes: ArchiveNotes = {
+      refused: (line) => refused.push(line),
+      leftOut(rows) {
+        if (rows > 0) isWhole = false;
+      },
+    };
+    for (const table of tables(ask, caller, notes)) {
+      isWhole = true;
       const count = await writeTable(zip, table, leave);
-      files.push(`${table.file} (${count}): ${copy.files[table.file]}`);
+      files.push(archiveLine(table.file, count, isWhole));
     }
     const readme = zip.begin(copy.readme);
     readme.push(copy.text({ brand, person, at: new Date(), files, refused }));

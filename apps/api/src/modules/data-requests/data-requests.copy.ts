@@ -63,7 +63,8 @@ export const archiveCopy = {
     chips: 'El chip de cada línea y su bloqueo. El PUK no está: se ve en el portal.',
     'consumo-actual': 'Lo que tienes y lo que usaste de tus planes y paquetes.',
     'consumo-por-dia': 'Lo que usó cada línea cada día: MB, minutos y mensajes.',
-    registros: 'Llamadas, datos y mensajes de las líneas de las que eres titular.',
+    registros:
+      'Llamadas, datos y mensajes de tus líneas. De una que antes usó otra persona, como mucho los de los últimos 6 meses y los tuyos.',
     'alertas-y-topes': 'Tus alertas de consumo y tus topes de gasto.',
     saldos: 'El saldo de tus líneas.',
     recargas: 'Tus recargas.',
@@ -128,3 +129,9 @@ export const archiveCopy = {
 } as const;
 
 export type ArchiveFile = keyof typeof archiveCopy.files;
+
+/** @param isWhole nothing of it was told that nobody could read */
+export function archiveLine(file: ArchiveFile, count: number, isWhole: boolean): string {
+  const missing = isWhole ? '' : '; incompleto, hay datos que no se pudieron leer';
+  return `${file} (${count}${missing}): ${archiveCopy.files[file]}`;
+}

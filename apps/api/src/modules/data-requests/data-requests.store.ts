@@ -91,14 +91,15 @@ export function createDataRequestStore(db: Db) {
       if (!held) throw new Error('another try has begun');
     },
 
-    /** Of these kinds, those in progress for longer than it takes: whatever was to go on with them is gone. */
-    forgotten: (): Promise<(DataRequestKey & Pick<DataRequestRow, 'kind'>)[]> =>
-      findEverywhere<DataRequestKey & Pick<DataRequestRow, 'kind'>>(db, {
+    /** In progress for longer than their jobs go on with them; copies first, the oldest first. */
+    forgotten: (): Promise<DataRequestKey[]> =>
+      findEverywhere<DataRequestKey>(db, {
         table: dataRequests,
         statement: (from) => sql`
-          select r.user_id as "userId", r.request_id as "requestId", r.kind from ${from} as r
-          where r.status = 'inProgress' and r.kind = 'access'
-            and r.requested_at < now() - interval '1 hour' order by r.requested_at limit 100`,
+          select r.user_id as "userId", r.request_id as "requestId" from ${from} as r
+          where r.status = 'inProgress' and (r.kind = 'access' and r.requested_at < now() - interval '1 hour'
+            or r.kind = 'rectification' and r.requested_at < now() - interval '3 days')
+          order by r.kind, r.requested_at limit 100`,
       }),
 
     async beginErasure(tx: Tx, userId: string, dueAt: Date): Promise<DataRequestRow> {

@@ -8,15 +8,19 @@ import {
   getDataRequestReceipt,
 } from '@portal/contract/privacy/data-requests';
 import { dayMs } from '@portal/market/civil-dates';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
+import { calls, givenRecords } from '../../../test/given/given-records.ts';
+import { givenBill } from '../../../test/given/given-user.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
+import { sayingTwice } from '../../../test/neighbours/faulty-upstream.ts';
+import { archiveCopy } from './data-requests.copy.ts';
 
 let app: TestApp;
 let now = new Date();
@@ -161,7 +165,115 @@ it('a copy is made by one at a time, whoever begins with it meanwhile (DATA-3)',
   await slow.close();
 });
 
+it('says of each file whether all of it could be read, and has whatever comes after what could not (DATA-2)', async () => {
+  const twice = new Set<string>();
+  const other = await startTestApp({
+    withJobs: true,
+    speaking: (ports) => ({
+      ...sayingTwice(ports, twice),
+      usage: {
+        ...sayingTwice(ports, twice).usage,
+        // Nobody can read the first row of any page.
+        async records(...asked) {
+          const page = await ports.usage.records(...asked);
+          return { ...page, records: page.records.slice(1) };
+        },
+      },
+    }),
+  });
+  const { token, password, line } = await givenHolder(other);
+  await givenRecords(other, line, calls(503));
+  await givenBill(other, line);
+  twice.add('billing.list').add('usage.dailyUse');
+  const payload = { kind: 'access' };
+  const { id } = (await other.call({ method: 'POST', url: createDataRequest.path, token, payload })).json();
+  await eventually(async () => {
+    const url = `${createDataRequest.path}/${id}`;
+    expect((await other.call({ method: 'GET', url, token })).json().status).toBe('done');
+  });
+  await proveByPassword(other, token, password);
+  const url = getDataArchive.path.replace(':id', id);
+  const files = unzipSync((await other.call({ method: 'GET', url, token })).rawPayload);
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(JSON.parse(textOf('registros.json'))).toHaveLength(501);
+  const incomplete = textOf(archiveCopy.readme).matchAll(/^(\S+) \((\d+); incompleto/gm);
+  expect([...incomplete].map(([, file, count]) => `${file} ${count}`)).toEqual(
+    expect.arrayContaining(['facturas 1', 'registros 501', expect.stringMatching(/^consumo-por-dia /)]),
+  );
+  expect(textOf(archiveCopy.readme)).toMatch(/^perfil \(1\)/m);
+  await other.close();
+});
+
+it('a copy is not given up while the operator is away for hours, and is after a day', async () => {
+  let isAway = true;
+  const alone = await startTestApp({
+    withJobs: 'sent',
+    overHttp: false,
+    operatorThrough: (operator) => ({
+      ...operator,
+      customers: {
+        ...operator.customers,
+        customer: (id) => (isAway ? Promise.reject(new Error('not now')) : operator.customers.customer(id)),
+      },
+    }),
+  });
+  const { pool } = alone.database;
+  const payload = { kind: 'access' };
+  const copies: { token: string; id: string }[] = [];
+  for (const ageHours of [2, 25]) {
+    isAway = false;
+    const { token } = await givenHolder(alone);
+    const { id } = (await alone.call({ method: 'POST', url: createDataRequest.path, token, payload })).json();
+    await pool.query(
+      `update data_requests set requested_at = now() - make_interval(hours => $2), tries = 40 where request_id = $1`,
+      [id, ageHours],
+    );
+    copies.push({ token, id });
+  }
+  isAway = true;
+  await expect(alone.runRetention()).rejects.toThrow('not now');
+  const statuses = async () =>
+    Promise.all(
+      copies.map(async ({ token, id }) => {
+        const url = `${createDataRequest.path}/${id}`;
+        return (await alone.call({ method: 'GET', url, token })).json().status;
+      }),
+    );
+  expect(await statuses()).toEqual(['inProgress', 'failed']);
+  isAway = false;
+  await alone.runRetention();
+  expect(await statuses()).toEqual(['done', 'failed']);
+  await alone.close();
+});
+
 describe('a correction', () => {
+  it('whose job was given up goes to the operator with the next housekeeping, and so comes an answer that was lost', async () => {
+    now = new Date();
+    const alone = await startTestApp({ withJobs: 'sent', clock: { now: () => now }, overHttp: false });
+    const { pool } = alone.database;
+    const { token } = await givenHolder(alone);
+    const payload = { kind: 'rectification', field: 'address', wanted: 'Calle Uno 12, Loja' };
+    const { id } = (await alone.call({ method: 'POST', url: createDataRequest.path, token, payload })).json();
+    await pool.query("update data_requests set requested_at = now() - interval '73 hours'");
+    await alone.runRetention();
+    const { rows } = await pool.query('select wanted from operator.corrections where correction_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ wanted: payload.wanted }]);
+    // It takes longer than it is kept who has asked.
+    await pool.query('delete from operator_commands');
+    now = new Date(now.getTime() + 3_600_000);
+    await alone.tick();
+    await alone.settleEvents();
+    await alone.runRetention();
+    const answer = await alone.call({ method: 'GET', url: `${createDataRequest.path}/${id}`, token });
+    expect(answer.json()).toMatchObject({
+      status: 'done',
+      answer: 'Cambiamos tu dirección. Tu próxima factura ya la lleva.',
+    });
+    await alone.close();
+  });
+
   it('is decided by the operator, and its answer is shown and told; the customer is another one then', async () => {
     now = new Date();
     const { token, line } = await givenHolder(app);

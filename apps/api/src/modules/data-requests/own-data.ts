@@ -37,7 +37,8 @@ interface LookAfterRequestNeeds {
 /** Answers whether nothing is left to do. */
 type LookAfterRequest = (key: DataRequestKey, askingAs: AskingAs) => Promise<boolean>;
 
-const mostTries = 5;
+/** An operator that is away for hours ends nothing. */
+const givesUpAfterMs = dayMs;
 const staysBusyEveryMs = 15_000;
 
 function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest {
@@ -61,7 +62,7 @@ function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest 
       await end(row, { status: 'done', keptUntil, reach, ...(await writer.end()) });
       return true;
     } catch (error) {
-      if (row.tries < mostTries) throw error;
+      if (Date.now() - row.requestedAt.getTime() < givesUpAfterMs) throw error;
       await end(row, { status: 'failed' });
       return true;
     }
@@ -78,8 +79,11 @@ function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest 
       notifyPhone: null,
     });
     const correction = { correctionId, customerId, field: field as CorrectedField, wanted };
-    if (await customers.askCorrection(correction)) return true;
-    await end(row, { status: 'rejected' });
+    const asked = await customers.askCorrection(correction);
+    if (asked?.status === 'inProgress') return true;
+    // Decided already: what told of it was lost, or came when it was not known here any more whose it is.
+    const { status, answer } = asked ?? { status: 'rejected' as const, answer: null };
+    await end(row, { status, answer });
     return true;
   }
 

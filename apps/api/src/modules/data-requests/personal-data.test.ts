@@ -2,16 +2,25 @@
 // whoever goes is found nowhere any more (DATA-2, DATA-6).
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { nameOf, sweep } from '@portal/database/sweep';
+import { dayMs } from '@portal/market/civil-dates';
 import { operatorTables } from '@portal/operator/db/tables';
 import { getTableColumns } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
+import type { SignedIn } from '../../../test/given/association.ts';
 import { type BusyPerson, givenBusyPerson } from '../../../test/given/busy-person.ts';
 import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { calls, givenRecords } from '../../../test/given/given-records.ts';
-import { answerByLink, askConsent, givenUsedLine, linkSentTo } from '../../../test/given/line-users.ts';
+import {
+  answerByLink,
+  askConsent,
+  endUser,
+  givenUsedLine,
+  linkSentTo,
+} from '../../../test/given/line-users.ts';
+import { givenHolder } from '../../../test/given/people.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
 import { readConfig } from '../../config.ts';
 
@@ -51,6 +60,20 @@ describe('what is of a person', () => {
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 });
+
+async function recordsIn({ token, password }: SignedIn): Promise<number> {
+  await proveByPassword(app, token, password);
+  const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.call({ method, url, token, ...(payload ? { payload } : {}) });
+  const { id } = (await call('POST', createDataRequest.path, { kind: 'access' })).json();
+  await eventually(async () => {
+    const now = (await call('GET', `${createDataRequest.path}/${id}`)).json();
+    expect(now.status).toBe('done');
+  });
+  const answer = await call('GET', getDataArchive.path.replace(':id', id));
+  const file = unzipSync(answer.rawPayload)['registros.json'] ?? new Uint8Array();
+  return JSON.parse(strFromU8(file)).length;
+}
 
 describe('an archive', () => {
   it('has whatever is found of somebody who has used everything, as JSON and as CSV', async () => {
@@ -98,21 +121,22 @@ describe('an archive', () => {
     await givenRecords(app, line, calls(2));
     await askConsent(app, holder.token, line);
     await answerByLink(app, await linkSentTo(app, line), true);
-    const counts = [];
-    for (const { token, password } of [holder, user]) {
-      await proveByPassword(app, token, password);
-      const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
-        app.call({ method, url, token, ...(payload ? { payload } : {}) });
-      const { id } = (await call('POST', createDataRequest.path, { kind: 'access' })).json();
-      await eventually(async () => {
-        const now = (await call('GET', `${createDataRequest.path}/${id}`)).json();
-        expect(now.status).toBe('done');
-      });
-      const answer = await call('GET', getDataArchive.path.replace(':id', id));
-      const file = unzipSync(answer.rawPayload)['registros.json'] ?? new Uint8Array();
-      counts.push(JSON.parse(strFromU8(file)).length);
-    }
-    expect(counts).toEqual([0, 2]);
+    expect([await recordsIn(holder), await recordsIn(user)]).toEqual([0, 2]);
+  });
+
+  it('has of who used a line before no more than the calls show, and else whatever is kept', async () => {
+    const { line, holder, user } = await givenUsedLine(app);
+    const always = await givenHolder(app);
+    for (const each of [line, always.line])
+      await givenRecords(
+        app,
+        each,
+        [30, 240].map((days) => ({ startedAt: new Date(Date.now() - days * dayMs) })),
+      );
+    // They have the line in hand since a moment ago, as far as anybody knows.
+    expect(await recordsIn(user)).toBe(1);
+    expect((await endUser(app, user.token, line)).statusCode).toBe(204);
+    expect([await recordsIn(holder), await recordsIn(always)]).toEqual([1, 2]);
   });
 
   it('is unreadable where it lies, and is somebody else’s 404', async () => {

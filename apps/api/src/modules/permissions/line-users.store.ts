@@ -1,6 +1,6 @@
 // The SQL of who uses a line, and of what that person is asked for.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { isAmong, type ManagedLine, type OwnedLine } from '../../caller.ts';
@@ -16,6 +16,12 @@ export type LineUserRow = typeof lineUsers.$inferSelect & {
   usedByOtherAdult: boolean;
 };
 export type LineConsentRow = typeof lineConsents.$inferSelect;
+
+/** The line is its holder's again, as far as anybody knows; since when is kept: what was done before may be another adult's. */
+const nobodyKnown = () => ({
+  ...{ kind: 'holder' as const, knownBy: 'code' as const, userId: null },
+  ...{ personId: uuidv7(), since: new Date() },
+});
 
 export function createLineUsersStore(db: Db) {
   const lives = gt(lineConsents.expiresAt, sql`now()`);
@@ -57,6 +63,21 @@ export function createLineUsersStore(db: Db) {
         and(eq(lineConsents.userId, userId), inArray(lineConsents.serviceNumber, numbersOf(lines)), lives),
       );
     return rows.filter(isAmong(lines));
+  }
+
+  /** Answers of how many lines. Who had shown no more than a code was nobody against their holder, and leaves nothing. */
+  async function endUse(tx: Tx, isMeant: SQL | undefined): Promise<number> {
+    const { userId, knownBy } = lineUsers;
+    const gone = await tx
+      .delete(lineUsers)
+      .where(and(isMeant, eq(knownBy, 'code')))
+      .returning({ userId });
+    const left = await tx
+      .update(lineUsers)
+      .set(nobodyKnown())
+      .where(and(isMeant, ne(knownBy, 'code')))
+      .returning({ userId });
+    return gone.length + left.length;
   }
 
   /** What the one before has granted is not the next one's: who has lost something by it. Whoever can have asked has the line. */
@@ -158,7 +179,13 @@ export function createLineUsersStore(db: Db) {
 
     /** Nobody is known to use it any more. */
     async endUser(tx: Tx, line: OwnedLine): Promise<void> {
-      await tx.delete(lineUsers).where(isOfLine(lineUsers, line));
+      await endUse(tx, isOfLine(lineUsers, line));
+    },
+
+    /** Of lines without people. Where another adult uses one it stays: they are asked before anybody reads what they did. */
+    async forgetLines(tx: Tx, lines: readonly OwnedLine[]): Promise<void> {
+      for (const line of lines)
+        await tx.delete(lineUsers).where(and(isOfLine(lineUsers, line), ne(lineUsers.kind, 'adult')));
     },
 
     /**
@@ -168,16 +195,13 @@ export function createLineUsersStore(db: Db) {
     async forgetUser(tx: Tx, userId: string, line: OwnedLine): Promise<LineConsentRow[]> {
       await tx.delete(lineConsents).where(and(eq(lineConsents.userId, userId), isOfLine(lineConsents, line)));
       const theirs = and(isOfLine(lineUsers, line), eq(lineUsers.userId, userId));
-      const gone = await tx
-        .delete(lineUsers)
-        .where(and(theirs, ne(lineUsers.knownBy, 'holder')))
-        .returning({ userId: lineUsers.userId });
+      const gone = await endUse(tx, and(theirs, ne(lineUsers.knownBy, 'holder')));
       const left = await tx
         .update(lineUsers)
         .set({ userId: null })
         .where(theirs)
         .returning({ userId: lineUsers.userId });
-      return gone.length + left.length > 0 ? endConsents(tx, line) : [];
+      return gone + left.length > 0 ? endConsents(tx, line) : [];
     },
 
     /** Held: whoever changes who uses the line waits. */

@@ -141,5 +141,7 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
 export function kindOf(user: LineUserRow | undefined): LineUserKind | null {
   if (!user) return null;
   if (user.isHolder) return 'holder';
+  // Whoever used it is gone, and nobody has said who does now.
+  if (user.kind === 'holder' && user.knownBy === 'code') return null;
   return user.kind === 'adult' && !user.usedByOtherAdult ? null : user.kind;
 }
