@@ -89,8 +89,9 @@ function anyOf({ enumValues, columnType }: AnyColumn) {
   if (columnType === 'PgArray') return sql`array[]::text[]`;
   if (/Timestamp|Date/.test(columnType)) return sql`now()`;
   if (/Boolean/.test(columnType)) return sql`false`;
-  return /Int|BigInt/.test(columnType) ? sql`1` : sql`${randomUUID()}`;
+  return /Int|BigInt/.test(columnType) ? sql`${++numbers}` : sql`${randomUUID()}`;
 }
+let numbers = 0;
 
 const longAgo = ({ after }: Swept) =>
   sql.raw(

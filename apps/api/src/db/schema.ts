@@ -347,7 +347,8 @@ export const lineUsers = pgTable(
     personId: uuid('person_id').notNull(),
     /**
      * How it is known: a holder of the line has said so; or they have proved it by a code, as somebody whose identity is
-     * known, or as nobody in particular, which holds against no holder.
+     * known, or as nobody in particular, which holds against no holder. Of a holder `code`: nobody has said so, another adult
+     * has gone.
      */
     knownBy: text('known_by', { enum: ['holder', 'identity', 'code'] }).notNull(),
     since: instant('since').notNull().defaultNow(),
@@ -759,7 +760,7 @@ export const agreements = pgTable(
     primaryKey({ columns: [t.userId, t.position] }),
     uniqueIndex('agreements_once').on(t.userId, t.agreementId),
     index('agreements_of_customer').on(t.userId, t.customerId, t.position),
-    index('agreements_erased').on(t.acceptedAt).where(sql`${t.details} is null`),
+    index('agreements_erased').on(t.userId).where(sql`${t.details} is null`),
   ],
 );
 

@@ -80,10 +80,13 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
   },
   payees: { ...ofUser, stays: '38 a user at most', shown: 'favoritos' },
   assistantPasses: { ...ofUser, ...momentary },
-  // Of who is a customer they stay: a contract may be older than that.
+  // Of who is a customer they stay: a contract may be older than that. Of who has left their chain has an id that was made
+  // then (uuid v7), by which it goes as a whole.
   agreements: {
     place: byUser,
-    by: 'acceptedAt',
+    by: 'userId',
+    before: (moment) =>
+      sql`rpad(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0'), 32, '0')::uuid`,
     only: sql`${s.agreements.details} is null`,
     after: { months: 84 },
     shown: 'constancias',
@@ -128,7 +131,9 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
     place: byOwn('service_number'),
     stays: 'one a line',
     shown: 'usuarios-de-lineas',
-    erased: 'sought',
+    erased: {
+      kept: 'of another adult’s line, for their sake and without a name; else it goes with its last person',
+    },
   },
   billPurchases: {
     place: byOwn('customer_id'),

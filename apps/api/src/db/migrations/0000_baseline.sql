@@ -650,7 +650,7 @@ CREATE UNIQUE INDEX "agreements_once" ON "agreements" USING btree ("user_id","ag
 --> statement-breakpoint
 CREATE INDEX "agreements_of_customer" ON "agreements" USING btree ("user_id","customer_id","position");
 --> statement-breakpoint
-CREATE INDEX "agreements_erased" ON "agreements" USING btree ("accepted_at") WHERE "agreements"."details" is null;
+CREATE INDEX "agreements_erased" ON "agreements" USING btree ("user_id") WHERE "agreements"."details" is null;
 --> statement-breakpoint
 CREATE INDEX "assistant_passes_by_end" ON "assistant_passes" USING btree ("expires_at");
 --> statement-breakpoint

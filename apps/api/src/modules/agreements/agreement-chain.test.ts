@@ -87,6 +87,7 @@ describe('the chain', () => {
   it.each([
     ['a day', "update agreements set accepted_at = '2026-01-01Z'"],
     ['what it is about', "update agreements set details = replace(details, 'Paquete', 'paquete')"],
+    ['details that are no JSON', "update agreements set details = 'x'"],
     ['what it led to', "update agreements set reference = 'something else'"],
     ['whose it is', "update agreements set customer_id = 'somebody'"],
     ['the details gone', 'update agreements set details = null'],
@@ -388,6 +389,14 @@ describe('`db -- verify-agreements` (AGREE-7)', () => {
         await writeFile(join(kept, name), `${left.join('\n')}\n`);
       }
       expect(await nightly()).toEqual([]);
+      // Of somebody who has left so long ago that nothing is kept of it.
+      const old = {
+        chainId: 'gone',
+        position: 1,
+        hash: 'ff',
+        anchoredAt: new Date(Date.now() - 3_000 * dayMs),
+      };
+      await writeFile(join(kept, '2015-01-01.jsonl'), `${JSON.stringify(old)}\n`);
       await verify();
     } finally {
       await portal.close();

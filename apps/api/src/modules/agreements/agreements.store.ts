@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { SealedPlace } from '../../db/chain-keys.ts';
 import {
   agreementMarks,
@@ -49,6 +49,15 @@ async function hasReference(tx: Tx, { userId, kind, reference }: NewAgreement): 
 }
 
 export function createAgreementsStore(db: Db) {
+  async function peopleOf(on: Db | Tx, customerIds: readonly string[]): Promise<string[]> {
+    if (customerIds.length === 0) return [];
+    const rows = await on
+      .select({ userId: customerPeople.userId })
+      .from(customerPeople)
+      .where(inArray(customerPeople.customerId, [...customerIds]));
+    return [...new Set(rows.map(({ userId }) => userId))];
+  }
+
   return {
     /**
      * Where somebody else was quicker the place is taken: who comes second waits for the first one's end, and takes the
@@ -166,13 +175,24 @@ export function createAgreementsStore(db: Db) {
       await tx.insert(customerPeople).values({ customerId, userId }).onConflictDoNothing();
     },
 
-    async peopleOf(customerIds: readonly string[]): Promise<string[]> {
-      if (customerIds.length === 0) return [];
-      const rows = await db
-        .select({ userId: customerPeople.userId })
-        .from(customerPeople)
-        .where(inArray(customerPeople.customerId, [...customerIds]));
-      return [...new Set(rows.map(({ userId }) => userId))];
+    peopleOf: (customerIds: readonly string[]): Promise<string[]> => peopleOf(db, customerIds),
+
+    /** The details of those of them who are no users. */
+    async forgetNobodys(tx: Tx, customerIds: readonly string[]): Promise<void> {
+      const people = await peopleOf(tx, customerIds);
+      if (people.length === 0) return;
+      const known = await tx
+        .select({ userId: users.userId })
+        .from(users)
+        .where(inArray(users.userId, people));
+      const nobodys = people.filter((id) => !known.some(({ userId }) => userId === id));
+      if (nobodys.length === 0) return;
+      const { userId, customerId, details } = agreements;
+      const isTheirs = and(inArray(userId, nobodys), inArray(customerId, [...customerIds]));
+      await tx
+        .update(agreements)
+        .set({ details: null })
+        .where(and(isTheirs, isNotNull(details)));
     },
 
     /** The whole chain, without details, under another id, for which it is sealed again. */

@@ -11,9 +11,11 @@ import {
   setPrivacyChoice,
   verifyConsents,
 } from '@portal/contract/privacy/agreements';
+import { dayMs } from '@portal/market/civil-dates';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { taxName, taxOn } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { answerQuestions, associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
@@ -323,6 +325,20 @@ describe('What is left of the agreements of who has gone', () => {
       before[0].customer_id,
     );
     expect(people.map(({ user_id }) => user_id)).toEqual([rows[0].userId]);
+
+    // Whole for seven years after they have left, however long ago they acted; and then gone whole.
+    const ofThem = 'select 1 from agreements where customer_id = $1';
+    const customerId = before[0].customer_id;
+    await query(
+      "update agreements set accepted_at = now() - interval '9 years' where customer_id = $1",
+      customerId,
+    );
+    await app.runRetention();
+    expect((await query(ofThem, customerId)).rowCount).toBe(before.length);
+    const longAgo = uuidv7({ msecs: Date.now() - 3_000 * dayMs });
+    await query('update agreements set user_id = $2 where customer_id = $1', customerId, longAgo);
+    await app.runRetention();
+    expect((await query(ofThem, customerId)).rowCount).toBe(0);
   });
 
   it('of who has done very much, too', async () => {

@@ -143,6 +143,8 @@ export interface Agreements {
   textOf(kind: ActKind): string;
   /** What the law keeps stays, under an id that names nobody and has no chain yet. */
   forgetPerson(tx: Tx, userId: string, pseudonym: string): Promise<void>;
+  /** Of these customers, which nobody holds any more, what somebody without an account has agreed to names nobody either. */
+  forgetNobodys(tx: Tx, customerIds: readonly string[]): Promise<void>;
 }
 
 /** In hexadecimal. */
@@ -204,10 +206,15 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
     return position;
   }
 
-  async function withTexts(rows: readonly AgreementRow[]): Promise<AgreementWithText[]> {
+  /** By the hexadecimal of their hash. */
+  async function textsOfRows(rows: readonly AgreementRow[]): Promise<Map<string, TextRow>> {
     const hashes = new Map(rows.map(({ textHash }) => [textHash.toString('hex'), textHash]));
     const found = await store.texts([...hashes.values()]);
-    const byHash = new Map(found.map((text) => [text.textHash.toString('hex'), text]));
+    return new Map(found.map((text) => [text.textHash.toString('hex'), text]));
+  }
+
+  async function withTexts(rows: readonly AgreementRow[]): Promise<AgreementWithText[]> {
+    const byHash = await textsOfRows(rows);
     return rows.map((row) => ({
       row,
       details: row.details === null ? null : (JSON.parse(row.details) as AgreementDetails),
@@ -269,13 +276,11 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
         anchors(chainIdsOf(chainKeys, userId)).then(latest, () => null),
       ]);
       const rows = await store.chain(userId);
-      const found = await withTexts(rows);
-      const byHash = new Map(
-        found.flatMap(({ text }) => (text ? [[text.textHash.toString('hex'), text.text] as const] : [])),
-      );
+      // What the details say is nothing to it: whoever has changed them need not have left JSON.
+      const texts = [...(await textsOfRows(rows))].map(([hash, { text }]) => [hash, text] as const);
       const finding = findingOf(rows, {
         keys: chainKeys,
-        texts: byHash,
+        texts: new Map(texts),
         atLeast,
         anchor,
         isErased: kind === 'nobody',
@@ -302,5 +307,7 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
       const { now } = await keys(tx);
       await store.moveTo(tx, userId, pseudonym, (place) => sealOf(now, place));
     },
+
+    forgetNobodys: store.forgetNobodys,
   };
 }

@@ -182,9 +182,12 @@ export async function checkAnchors(needs: CheckAnchorsNeeds): Promise<CheckedAnc
         if (byPlace.delete(placeOfRow(row))) checked.agree += 1;
   });
   for (const anchor of byPlace.values())
-    checked.broken.push({ chain: anchor.chainId, finding: 'emptied', anchor });
+    if (!isOver(anchor)) checked.broken.push({ chain: anchor.chainId, finding: 'emptied', anchor });
   return checked;
 }
+
+/** So long after its person has left a chain is swept (`apps/api/src/db/tables.ts`); its anchors are older, and stay. */
+const isOver = ({ anchoredAt }: Anchor): boolean => Date.now() - anchoredAt.getTime() > 84 * 31 * dayMs;
 
 const placeOf = ({ position, hash }: Pick<Anchor, 'position' | 'hash'>): string => `${position} ${hash}`;
 const placeOfRow = ({ position, hash }: AgreementWithText['row']): string =>

@@ -19,6 +19,7 @@ import {
   endUser,
   givenUsedLine,
   linkSentTo,
+  sayUser,
 } from '../../../test/given/line-users.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
@@ -229,5 +230,29 @@ describe('who goes', () => {
     expect(kept).toEqual(payments);
     const chain = await query('select 1 from agreements where user_id = $1', [pseudonym]);
     expect(chain.length).toBeGreaterThan(5);
+  });
+
+  it('leaves who uses their line without a name, and of what that person agreed to for them none', async () => {
+    const leave = async ({ token, password, userId }: SignedIn) => {
+      await proveByPassword(app, token, password);
+      const payload = { kind: 'erasure' };
+      await app.call({ method: 'POST', url: createDataRequest.path, token, payload });
+      await app.endErasureDays(userId);
+    };
+    const [parent, holder] = [await givenHolder(app), await givenHolder(app)];
+    await sayUser(app, parent.token, parent.line, 'minor');
+    await sayUser(app, holder.token, holder.line, 'adult');
+    await askConsent(app, holder.token, holder.line);
+    expect((await answerByLink(app, await linkSentTo(app, holder.line), true)).statusCode).toBe(204);
+    await leave(parent);
+    await leave(holder);
+    const lines = [parent.line.serviceNumber, holder.line.serviceNumber];
+    const users = 'select kind, user_id from line_users where service_number = any($1)';
+    expect(await query(users, [lines])).toEqual([{ kind: 'adult', user_id: null }]);
+    const agreed = await query('select kind, details from agreements where customer_id = $1', [
+      holder.line.customerId,
+    ]);
+    expect(agreed.map(({ kind }) => kind)).toContain('callRecords');
+    expect(agreed.filter(({ details }) => details !== null)).toEqual([]);
   });
 });

@@ -102,9 +102,12 @@ interface CloseAccountNeeds {
   helpPhone: string;
   portalOrigin: string;
   sso: Pick<Sso, 'contactsOf' | 'close' | 'reopen' | 'leaving' | 'erase'>;
-  permissions: Pick<Permissions, 'everyLine' | 'withdrawAll' | 'removeAll' | 'otherManagers' | 'rolesIn'>;
+  permissions: Pick<
+    Permissions,
+    'everyLine' | 'withdrawAll' | 'removeAll' | 'otherManagers' | 'rolesIn' | 'forgetLines'
+  >;
   messages: Pick<Messages, 'forget' | 'send'>;
-  agreements: Pick<Agreements, 'forgetPerson'>;
+  agreements: Pick<Agreements, 'forgetPerson' | 'forgetNobodys'>;
   dataAccesses: Pick<DataAccesses, 'forgetPerson' | 'forgetCustomers'>;
   dataRequests: Pick<DataRequests, 'beginErasure' | 'takeErasureBack' | 'moveErasure'>;
   erasure: ErasureModule;
@@ -197,10 +200,15 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         await permissions.withdrawAll(tx, userId);
         for (const line of lines) if (line.role === 'holder') await endManaging.endGiven(tx, userId, line);
         for (const line of lines) await endManaging.endUse(tx, userId, line);
+        await permissions.forgetLines(
+          tx,
+          lines.filter((line) => !isOthersToo(line)),
+        );
         await removeCard.removeAll(tx, userId);
         await permissions.removeAll(tx, userId);
         await sso.erase(tx, userId);
         await agreements.forgetPerson(tx, userId, pseudonym);
+        await agreements.forgetNobodys(tx, leftCustomers);
         await dataAccesses.forgetPerson(tx, userId);
         await dataAccesses.forgetCustomers(tx, leftCustomers);
         await dataRequests.moveErasure(tx, userId, pseudonym);
