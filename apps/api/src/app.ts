@@ -227,14 +227,23 @@ export async function buildApp({
     await operator.close();
     await Promise.all([analytics.close(), dataAccesses.close()]);
   });
+  /** @throws at its end: what cannot be done now keeps nothing after it waiting */
   async function runRetention(signal: AbortSignal): Promise<void> {
-    await operator.runRetention(signal);
+    const failures: unknown[] = [];
+    const tried = (work: Promise<unknown>) =>
+      work.catch((err: unknown) => {
+        failures.push(err);
+        log.error({ err }, 'left to the next hour');
+      });
+    await tried(operator.runRetention(signal));
     const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
     const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
-    for (const key of await modules.dataRequests.forgotten()) await lookAfterDataRequest(key);
-    for (const subject of await modules.sso.leftBehind()) await flows.closeAccount.erase(subject);
-    for (const subject of await modules.erasure.forgotten()) await flows.closeAccount.finish(subject);
     if (gone.size > 0) log.info({ swept: Object.fromEntries(gone) }, 'portal swept');
+    for (const subject of await modules.sso.leftBehind()) await tried(flows.closeAccount.erase(subject));
+    for (const subject of await modules.erasure.forgotten()) await tried(flows.closeAccount.finish(subject));
+    // A copy takes its time.
+    for (const key of await modules.dataRequests.forgotten()) await tried(lookAfterDataRequest(key));
+    if (failures.length > 0) throw failures[0];
   }
   /** What somebody reads of themselves they read as themselves: by the portal's own calls. */
   const lookAfterDataRequest = (key: DataRequestKey) =>

@@ -76,7 +76,7 @@ beforeEach(async () => {
     schema: 'jobs',
   });
   boss.on('error', () => {});
-  const queues = createMessageQueues(boss);
+  const queues = createMessageQueues(boss, () => {});
   messages = createMessages({
     db,
     sms,

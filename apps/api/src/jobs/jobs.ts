@@ -11,7 +11,15 @@ import {
   type Messages,
   maxAttempts,
 } from '../modules/messages/messages.ts';
-import { createQueue, longWork, type Pace, type TickingOperator, tickRegularly, workAt } from './queue.ts';
+import {
+  createQueue,
+  longWork,
+  type OnFailure,
+  type Pace,
+  type TickingOperator,
+  tickRegularly,
+  workAt,
+} from './queue.ts';
 
 /** What is swept in an hour is little. */
 const housekeeping = { name: 'housekeeping', at: '17 * * * *', expireInSeconds: 3_000 };
@@ -103,12 +111,14 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   // Some of what it reports is no Error, but has the message of one.
   boss.on('error', (error) => log.warn({ err: new Error(error.message) }, 'job queue'));
 
+  const onFailure: OnFailure = (queue, err) => log.warn({ queue, err }, 'a job failed');
+
   const leaving = new AbortController();
-  const messageQueues = createMessageQueues(boss);
+  const messageQueues = createMessageQueues(boss, onFailure);
   const queues = Object.entries<Kind<string>>(kinds).map(([name, { queue, fields, pace }]) => ({
     name,
     fields,
-    ...createQueue<Record<string, string>>(boss, queue, pace),
+    ...createQueue<Record<string, string>>(boss, onFailure, queue, pace),
   }));
   const sending = queues.map(({ name, fields, send }) => [
     name,
@@ -132,8 +142,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
     async start({ due, messages, runRetention, anchorAgreements, operator }) {
       await open();
-      await workAt(boss, housekeeping, () => runRetention(leaving.signal));
-      await workAt(boss, anchoring, () => anchorAgreements(leaving.signal));
+      await workAt(boss, onFailure, housekeeping, () => runRetention(leaving.signal));
+      await workAt(boss, onFailure, anchoring, () => anchorAgreements(leaving.signal));
       for (const { name, start } of queues) await start(Reflect.get(due, name));
       await messageQueues.start(messages);
       if (operator) await tickRegularly(boss, operator);
@@ -149,13 +159,14 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 /** One a channel: an e-mail server that hangs must not hold up the SMS with the codes, which go before news. */
 export function createMessageQueues(
   boss: PgBoss,
+  onFailure: OnFailure,
 ): DeliverySchedule & { open(): Promise<void>; start(messages: Messages): Promise<void> } {
   const queueOf = {
-    sms: createQueue<{ messageId: string }>(boss, 'deliver-sms', messagePace),
-    email: createQueue<{ messageId: string }>(boss, 'deliver-email', messagePace),
-    whatsapp: createQueue<{ messageId: string }>(boss, 'deliver-whatsapp', messagePace),
+    sms: createQueue<{ messageId: string }>(boss, onFailure, 'deliver-sms', messagePace),
+    email: createQueue<{ messageId: string }>(boss, onFailure, 'deliver-email', messagePace),
+    whatsapp: createQueue<{ messageId: string }>(boss, onFailure, 'deliver-whatsapp', messagePace),
   } satisfies Record<MessageChannel, unknown>;
-  const replacements = createQueue<{ messageId: string }>(boss, 'replace-whatsapp', pushPace);
+  const replacements = createQueue<{ messageId: string }>(boss, onFailure, 'replace-whatsapp', pushPace);
   return {
     async open() {
       for (const queue of [...Object.values(queueOf), replacements]) await queue.open();

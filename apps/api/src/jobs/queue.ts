@@ -32,11 +32,16 @@ const untilDone: Pace = { retryLimit: 900, retryDelay: 5, retryDelayMax: 300, ex
 /** Each takes seconds: one at a time a process. */
 export const longWork: Pace = { ...untilDone, expireInSeconds: 600, batchSize: 1 };
 
+/** That a try failed, and why: the queue itself keeps a word of it, never what a database error may quote. */
+export type OnFailure = (queue: string, error: unknown) => void;
+
 export function createQueue<Subject extends object>(
   boss: PgBoss,
+  onFailure: OnFailure,
   name: string,
   { batchSize = 20, localConcurrency = 1, ...retries }: Pace = untilDone,
 ): Queue<Subject> {
+  const failed = (error: unknown) => onFailure(name, error);
   return {
     open: () => openQueue(boss, name),
 
@@ -61,20 +66,28 @@ export function createQueue<Subject extends object>(
           perJobResults: true,
         },
         (jobs: Job<Subject>[]) =>
-          Promise.all(jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => work(job.data))))),
+          Promise.all(
+            jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => work(job.data), failed))),
+          ),
       );
       keepAwake(boss, worker);
     },
   };
 }
 
-async function resultOf({ id }: Job, isDone: () => Promise<boolean>): Promise<JobResult> {
+const wordOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+async function resultOf(
+  { id }: Job,
+  isDone: () => Promise<boolean>,
+  onFailure: (error: unknown) => void,
+): Promise<JobResult> {
   try {
     if (await isDone()) return { id, status: 'completed' };
     return { id, status: 'failed', output: { reason: 'something is left to do' } };
   } catch (error) {
-    // The queue keeps this: a word, never what a database error may quote.
-    return { id, status: 'failed', output: { reason: error instanceof Error ? error.name : 'unknown' } };
+    onFailure(error);
+    return { id, status: 'failed', output: { reason: wordOf(error) } };
   }
 }
 
@@ -96,12 +109,20 @@ interface ByTheClock {
 
 export async function workAt(
   boss: PgBoss,
+  onFailure: OnFailure,
   { name, at, expireInSeconds }: ByTheClock,
   work: () => Promise<unknown>,
 ) {
   await openQueue(boss, name);
   await boss.schedule(name, at, null, { tz: market.zone, expireInSeconds });
-  await boss.work(name, { pollingIntervalSeconds: 60 }, async () => void (await work()));
+  await boss.work(name, { pollingIntervalSeconds: 60 }, async () => {
+    try {
+      await work();
+    } catch (error) {
+      onFailure(name, error);
+      throw new Error(wordOf(error));
+    }
+  });
 }
 
 export interface TickingOperator {

@@ -283,4 +283,23 @@ describe('what was under way', () => {
     await app.runRetention();
     expect(await query('select from users where user_id = $1', holder.userId)).toEqual([]);
   });
+
+  it('and so does whoever comes after somebody who cannot go now', async () => {
+    const [stuck, after] = [(await givenClosed()).holder, (await givenClosed()).holder];
+    for (const { userId } of [stuck, after])
+      await query("update users set closed_until = now() - interval '2 hours' where user_id = $1", userId);
+    await query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$",
+    );
+    await query(
+      `create trigger refuse before delete on users for each row when (old.user_id = '${stuck.userId}')
+         execute function refuse()`,
+    );
+    await expect(app.runRetention()).rejects.toThrow();
+    const left = 'select user_id from users where user_id = any($1)';
+    expect(await query(left, [stuck.userId, after.userId])).toEqual([{ user_id: stuck.userId }]);
+    await query('drop trigger refuse on users');
+    await app.runRetention();
+    expect(await query(left, [stuck.userId, after.userId])).toEqual([]);
+  });
 });
