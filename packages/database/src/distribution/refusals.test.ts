@@ -64,7 +64,10 @@ test.each([
     'a case of conditions',
     "delete from users where user_id = $1 and case when a = 'b' then true else $2 end",
   ],
-  ['the moment alone', 'update users set seen_at = now() where user_id = $1'],
+  [
+    'the moment alone',
+    "update users set seen_at = now() where user_id = $1 and (seen_at is null or seen_at < now() - interval '1 day')",
+  ],
   ['the first machine alone', 'update limits set points = 1, at = now() where true'],
   [
     'metadata alone',
@@ -128,6 +131,18 @@ test.each([
   [
     'a clock that goes on in a change’s condition',
     'update users set a = $2 where user_id = $1 and a > clock_timestamp()',
+  ],
+  [
+    'a clock or an interval in a change’s condition, with a choice or a column',
+    'update users set a = $2 where user_id = $1 and coalesce(a <= now(), true)',
+  ],
+  [
+    'a clock or an interval in a change’s condition, with a choice or a column',
+    "delete from events where id = $1 and at + interval '1 day' < $2",
+  ],
+  [
+    'a clock or an interval in the condition of a conflict',
+    'insert into users (user_id) values ($1) on conflict (user_id) do update set a = $2 where users.at < now()',
   ],
   ['a case of one value in a change', "delete from users where user_id = $1 and case a when 'b' then $2 end"],
   ['a clock or an interval in an update', 'update events set at = coalesce(at, now()) where id = $1'],

@@ -17,6 +17,7 @@ import {
 import { everywhereMark } from '../everywhere.ts';
 import type { Place, ShardPlacement } from './place-shards.ts';
 import {
+  choosesByNow,
   comparesInCase,
   Equalities,
   factsOf,
@@ -242,6 +243,8 @@ class Reader {
     const columns = source ? this.query(source, parent, true) : [];
     const update = insert.onConflictClause;
     this.assigned(update?.targetList, 'on conflict', place);
+    if (readsNow(update?.whereClause))
+      this.reading.changeShapes.add('a clock or an interval in the condition of a conflict');
     if (typeof place === 'object') {
       const target = scope.find([place.by]);
       const position = names.indexOf(place.by);
@@ -265,6 +268,8 @@ class Reader {
     for (const from of others ?? []) this.from(from, scope);
     if (goesOn(change.whereClause))
       this.reading.changeShapes.add('a clock that goes on in a change’s condition');
+    if (choosesByNow(change.whereClause))
+      this.reading.changeShapes.add('a clock or an interval in a change’s condition, with a choice or a column');
     this.condition(change.whereClause, scope);
     if ('targetList' in change) {
       this.expressions(change.targetList, scope);

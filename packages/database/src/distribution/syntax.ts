@@ -190,10 +190,21 @@ export const readsNow = (node: Node | undefined): boolean =>
     return false;
   });
 
+const choices = ['CaseExpr', 'CoalesceExpr', 'MinMaxExpr'];
+
 /** The same within a choice, or together with a column: `now()` alone is read once, before. */
 export const readsNowOfRow = (node: Node | undefined): boolean =>
-  readsNow(node) &&
-  holds(node && { node }, (key) => ['CaseExpr', 'CoalesceExpr', 'MinMaxExpr', 'ColumnRef'].includes(key));
+  readsNow(node) && holds(node && { node }, (key) => [...choices, 'ColumnRef'].includes(key));
+
+/** In a condition, where a column may be compared with `now()`: within a choice, or an interval and a column in one sum. */
+export const choosesByNow = (node: Node | undefined): boolean =>
+  holds(node && { node }, (key, value) => {
+    const isSum = key === 'A_Expr' && ['+', '-'].includes(stringsOf(fieldOf(value, 'name')).join());
+    return (
+      (choices.includes(key) || (isSum && holds(value, (part) => part === 'ColumnRef'))) &&
+      readsNow(value as Node)
+    );
+  });
 
 /** `case a when b`: its comparisons are taken for a null where a part of the change is computed before. */
 export const comparesInCase = (node: Node): boolean =>

@@ -1,7 +1,7 @@
 // The only SQL for what people ask about their data, and for the pieces of their archives.
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dataArchives, dataRequests } from '../../db/schema.ts';
 
@@ -64,7 +64,7 @@ export function createDataRequestStore(db: Db) {
 
     /** Counts a try. Null: it is no longer in progress, or somebody is at it. */
     async begin(key: DataRequestKey): Promise<DataRequestRow | null> {
-      const isFree = sql`coalesce(${dataRequests.busyUntil} <= now(), true)`;
+      const isFree = or(isNull(dataRequests.busyUntil), lte(dataRequests.busyUntil, sql`now()`));
       const [row] = await db
         .update(dataRequests)
         .set({ tries: sql`${dataRequests.tries} + 1`, busyUntil })
