@@ -282,9 +282,7 @@ function goingOn(text: string, before: Before): Thought {
   const own = surely(all, text);
   if (own && before.topic && isMoreOfBefore(all, text, before)) return sure(before.topic);
   if (own) return guess?.either && guess.topic === own ? guess : sure(own);
-  const topic =
-    surely(heardTwice(all, text, before), text, heardTwiceFrom) ??
-    surestIn(text, before);
+  const topic = surely(heardTwice(all, text, before), text, heardTwiceFrom) ?? surestIn(text, before);
   if (topic) return sure(topic);
   return (
     guess ??
@@ -371,8 +369,7 @@ function questionsIn(text: string, before: Before): Question[] {
     const surest = first.probability * second.probability;
     const isOneSubject = relativesOf(first.topic).has(second.topic);
     const isSaid = saysBoth !== null && areSaid(first, second, { saysBoth, isOneSubject });
-    const isHeard = () =>
-      questions.every((question) => isAskedIn(whole, question, isOneSubject));
+    const isHeard = () => questions.every((question) => isAskedIn(whole, question, isOneSubject));
     return isSaid || isHeard() ? [{ questions, surest }] : [];
   });
   const surest = ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
