@@ -33,7 +33,7 @@ export const accessQuestions = {
   people: () => ({
     question: '¿Cómo doy acceso a mi línea a otra persona?',
     paragraphs: [
-      'En Mi cuenta abre Quién tiene acceso a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
+      'En Mi cuenta abre Quién tiene acceso a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede casi todo, pero no cambiar el chip, dar de baja ni invitar. Nadie ve tus llamadas por mirar o pagar.',
       `La invitación llega por correo o SMS, sirve una vez y vence en ${invitationDays} días: quien la recibe la abre y la acepta con su propia cuenta, aunque no sea cliente. Ahí mismo cambias o quitas el acceso cuando quieras; se aplica desde ese momento.`,
     ],
     ways: ['people'],
@@ -70,7 +70,7 @@ export const accessQuestions = {
     question: '¿Cómo pido una copia de mis datos o los corrijo?',
     paragraphs: [
       'En Mi cuenta abre Copia de mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la descargas en un archivo ZIP durante siete días.',
-      'Ahí mismo pides corregir lo que dice tu contrato o tu factura, te opones al uso de tus datos o los borras. Ves cómo va cada solicitud; la respuesta tarda 15 días como máximo.',
+      'Lo que está mal en tu contrato o tu factura lo pides en Corregir mis datos; borrarlos, en Eliminar mi cuenta; y te opones a otros usos en Lo que aceptaste. Una copia o una corrección dice ahí cómo va: la respuesta tarda 15 días como máximo.',
     ],
     ways: ['privacy'],
     also: 'copia datos personales archivo portabilidad acceso rectificación rectificar corregir derechos oposición información guardan',

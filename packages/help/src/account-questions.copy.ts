@@ -171,7 +171,7 @@ export const accountQuestions = {
   appearance: () => ({
     question: '¿Cómo cambio los colores o el tamaño de la letra?',
     paragraphs: [
-      'En Mi cuenta abre Apariencia y elige claro, oscuro o como tu equipo. Vale para ese equipo.',
+      'En Mi cuenta abre Apariencia y elige Claro, Oscuro o Sistema, que es igual que tu equipo. Vale solo ahí.',
       'El tamaño de la letra es el de tu navegador: súbelo en sus ajustes y el portal se acomoda.',
     ],
     ways: ['appearance'],

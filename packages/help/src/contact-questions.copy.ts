@@ -9,20 +9,20 @@ export const onWhatsapp = (number: string | null) =>
     : `Nuestro WhatsApp es el ${number}: antes vincula el tuyo en Notificaciones, en el engranaje.`;
 
 export const contactQuestions = {
-  profile: () => ({
+  profile: ({ phones }) => ({
     question: '¿Cómo cambio mis datos?',
     paragraphs: [
       'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro correo y asocia ahí tus líneas.',
-      'El nombre, la dirección, el correo y el celular de contacto de tu contrato se corrigen en Corregir mis datos.',
+      `El nombre, el documento, la fecha de nacimiento, la dirección y el correo de tu contrato se corrigen en Corregir mis datos; el celular de contacto, en el ${phones}.`,
     ],
-    ways: ['editProfile', 'privacy'],
+    ways: ['editProfile', 'privacy', 'call'],
     also: 'perfil nombre apellido correo email actualizar',
   }),
   installApp: () => ({
     question: '¿Hay una aplicación para mi celular?',
     paragraphs: [
       'Este portal se instala como una: en el menú de tu navegador elige «Instalar» o «Agregar a la pantalla de inicio». No se descarga de una tienda y casi no ocupa espacio.',
-      'Sin internet muestra lo último que viste, con su hora. Los colores, claros u oscuros, son los que tiene tu equipo. En Notificaciones eliges si te avisa en ese celular.',
+      'Sin internet muestra lo último que viste, con su hora. Los colores son los de tu equipo, o los que elijas en Apariencia. En Notificaciones eliges si te avisa en ese celular.',
     ],
     ways: ['notifications'],
     also: 'app instalar descargar android iphone play store modo oscuro tema noche sin conexión',

@@ -75,8 +75,8 @@ export const faultQuestions = {
   puk: ({ phones }) => ({
     question: 'Mi chip pide el código PUK',
     paragraphs: [
-      'Míralo en Mis Servicios: abre tu línea, Gestionar, Chip y PUK, y pulsa «Ver número y PUK». Te pediremos tu contraseña.',
-      `No pruebes al azar. ${tenTries} Si no puedes entrar, el titular puede pedirlo en el ${phones}.`,
+      'Míralo en Mis Servicios: abre tu línea, Gestionar, Chip y PUK, y pulsa «Ver número y PUK». Lo ve solo su titular, después de confirmar que lo es.',
+      `No pruebes al azar. ${tenTries} Si el titular no puede entrar, lo pide en el ${phones}.`,
     ],
     ways: ['services', 'call'],
     also: 'pin sim bloqueada desbloquear chip puc',

@@ -75,7 +75,7 @@ export const lineQuestions = {
     paragraphs: ['Prueba en este orden:'],
     list: [
       'En casa: «Ayuda técnica» mira la red de tu zona y tu equipo.',
-      'Desconecta el módem de la corriente un minuto. Si ya lo hiciste, mide la velocidad y mira qué equipos están conectados, en la red Wi-Fi.',
+      'Desconecta el módem de la corriente un minuto. Si ya lo hiciste, mide la velocidad y mira qué equipos están conectados, en «Administra tu Red WiFi».',
       'En el celular: activa y desactiva el modo avión, y mira en Consumo si te quedan datos.',
       'Si sigue igual, pide un técnico, o llámanos si es tu celular.',
     ],
@@ -85,8 +85,8 @@ export const lineQuestions = {
   speedTest: () => ({
     question: '¿Cómo mido la velocidad de mi internet?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ahí la mides, y se compara con la contratada.',
-      'Hazlo cerca del módem y con los otros equipos en pausa. Si es mucho menor, pide la visita de un técnico.',
+      'En Mis Servicios abre tu servicio de internet y «Administra tu Red WiFi»: con «Medir velocidad» se mide lo que llega a tu módem, y se compara con la contratada.',
+      'Da igual dónde estés, pero deja antes los otros equipos en pausa. Si es mucho menor, pide la visita de un técnico.',
     ],
     ways: ['wifi', 'visits'],
     also: 'velocidad medir prueba test megas contratados speed',
@@ -94,7 +94,7 @@ export const lineQuestions = {
   homeNetwork: () => ({
     question: '¿Quién usa mi Wi-Fi, y qué más puedo hacer con él?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
+      'En Mis Servicios abre tu servicio de internet y «Administra tu Red WiFi»: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
       'Para tus visitas activa ahí la red de invitados: entran con otra clave y no ven tus equipos. También mides la velocidad y reinicias el módem.',
       'Si el Wi-Fi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
     ],
@@ -222,7 +222,7 @@ export const lineQuestions = {
   pauseLine: () => ({
     question: '¿Puedo pausar mi línea por un tiempo?',
     paragraphs: [
-      'Sí: en la línea, Gestionar, «Pausar», hasta 90 días; ahí mismo vuelve cuando quieras, con «Reactivar ahora». Conservas tu número y las llamadas de emergencia, y en lugar de tu plan pagas un valor menor, que ves antes de confirmar. Vale para líneas con factura y servicios del hogar.',
+      'Sí: en la línea, Gestionar, «Pausar», hasta 90 días; ahí mismo vuelve cuando quieras, con «Reactivar ahora». En lugar de tu plan pagas un valor menor, que ves antes de confirmar; en un celular conservas tu número y las llamadas de emergencia. Vale para líneas con factura y servicios del hogar.',
       'Al terminar se reactiva sola. Una pausa no es una suspensión por deuda, y dar de baja es otra cosa: pierdes el número.',
     ],
     ways: ['pauseLine', 'exit'],

@@ -18,7 +18,7 @@ export const planQuestions = {
   recharge: () => ({
     question: '¿Cómo recargo saldo?',
     paragraphs: [
-      'En Recarga elige la línea, el valor y la forma de pago. Para un número que no es tuyo, «Recargar otro número».',
+      'En Recargas elige la línea, el valor y la forma de pago. Para un número que no es tuyo, «Recargar otro número».',
     ],
     ways: ['recharge', 'payOther'],
     also: `recargar poner saldo chip ${market.words.currencyName}`,

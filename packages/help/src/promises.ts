@@ -17,6 +17,9 @@ export const codeMinutes = 5;
 
 export const invitationDays = 7;
 
+/** In Favoritos: with a name, and those paid last without one. */
+export const payeesKept = { named: 30, lately: 8 } as const;
+
 /** After a reset of the password, what an intruder would do first waits so long. */
 export const resetWaitHours = 24;
 

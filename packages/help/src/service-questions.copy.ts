@@ -6,7 +6,7 @@ export const serviceQuestions = {
   wifi: () => ({
     question: '¿Cómo veo o cambio la clave de mi Wi-Fi?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez. El nombre de la red no se cambia aquí: se pide por teléfono o al técnico.',
+      'En Mis Servicios abre tu servicio de internet y «Administra tu Red WiFi»: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez. El nombre de la red no se cambia aquí: se pide por teléfono o al técnico.',
     ],
     ways: ['wifi', 'services'],
     also: 'wi-fi contraseña red router módem internet casa',

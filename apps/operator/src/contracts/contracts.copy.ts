@@ -18,7 +18,7 @@ export const contractsCopy = {
   } satisfies Record<LineKind, { channel: ContractChannel; proof: string }>,
   text: {
     Postpaid: ({ brand, planName, planDescription }) =>
-      `Contrato con ${brand} el plan ${planName} (${planDescription}). Pago una cuota mensual con mi factura. Puedo terminar el contrato cuando quiera avisando con quince días.`,
+      `Contrato con ${brand} el plan ${planName} (${planDescription}). Pago una cuota mensual con mi factura. Puedo terminar el contrato cuando quiera: al pedirlo se me dicen el último día y el costo.`,
     Prepaid: ({ brand, planName }) =>
       `Compro a ${brand} un chip con el servicio ${planName}. Pago por adelantado con recargas, sin cuota mensual ni tiempo mínimo.`,
     Fixed: ({ brand, planName, planDescription, address }) =>

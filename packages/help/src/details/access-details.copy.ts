@@ -63,7 +63,7 @@ export const accessDetails = {
     where:
       'En Mi cuenta, en Quién tiene acceso a tus líneas: ahí ves a cada persona y lo que puede hacer. En «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
     meaning:
-      'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
+      'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder casi todo, pero no cambiar el chip ni ver su PUK, dar de baja, invitar o decidir una reparación.',
     off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: se aplica desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
     why: askHolder,
     needs: `Basta su correo o su celular, de cualquier operadora. Si no es cliente o no tiene cuenta, la crea al aceptar la invitación, que vence en ${invitationDays} días.`,
@@ -114,15 +114,15 @@ export const accessDetails = {
   }),
   dataRequests: ({ phones }) => ({
     howLong:
-      'La copia está casi siempre en minutos; lo demás, en 15 días como máximo. En Mi cuenta, en Copia de mis datos, ves cómo va tu solicitud y hasta cuándo se responde.',
+      'La copia está casi siempre en minutos; una corrección, en 15 días como máximo. En Mi cuenta, Copia de mis datos y Corregir mis datos dicen cómo va tu solicitud y hasta cuándo se responde.',
     where:
-      'En Mi cuenta, en Copia de mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
+      'En Mi cuenta: una copia, en Copia de mis datos; una corrección, en Corregir mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
     who: `Cada persona pide lo suyo desde su cuenta. Por alguien que falleció, o por lo que guardamos de un menor, llama al ${phones}: te dicen qué hace falta.`,
     until:
       'Si eliminas tu cuenta, tu perfil, tus tarjetas y tus preferencias se borran; las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre. A lo que pidas respondemos en 15 días como máximo, y una copia se descarga durante siete días.',
     keeps:
       'Las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre si eliminas tu cuenta; tu perfil y tus preferencias se borran.',
-    fails: `Abre Copia de mis datos, en Mi cuenta: dice cómo va tu solicitud y hasta qué fecha se responde; si la copia ya está, descárgala antes de siete días. Si esa fecha pasó, presenta un reclamo o llama al ${phones}.`,
+    fails: `Abre Copia de mis datos o Corregir mis datos, en Mi cuenta: dicen cómo va tu solicitud y hasta qué fecha se responde; si la copia ya está, descárgala antes de siete días. Si esa fecha pasó, presenta un reclamo o llama al ${phones}.`,
     price: 'Nada: pedir, corregir o borrar tus datos es gratis.',
   }),
   whoLooked: () => ({

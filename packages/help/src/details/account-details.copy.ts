@@ -34,7 +34,7 @@ export const accountDetails = {
     where:
       'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas. A las móviles les llega un código; las de hogar, con el documento de su titular.',
     howLong:
-      'El correo con el que entras no cambia: ahí siguen llegando los códigos y los avisos. Si pediste corregir el de tu contrato, te respondemos en un máximo de 15 días; en Corregir mis datos, «Tus pedidos» dice cuándo está «Atendida».',
+      'El correo con el que entras no cambia: ahí siguen llegando los códigos y los avisos. Si pediste corregir el de tu contrato, te respondemos en un máximo de 15 días; en Corregir mis datos, «Tus solicitudes» dice cuándo está «Atendida».',
     needs: otherEmail,
     fails: otherEmail,
     part: 'Los códigos para entrar van al correo o al número con el que te registraste, que no se cambia: regístrate con el número nuevo o, mejor, con tu correo, y asocia ahí tus líneas. El código que confirma una línea llega siempre a esa línea.',
@@ -163,11 +163,11 @@ export const accountDetails = {
     howLong: `No lo sé. Prueba otra vez en unos minutos; lo que pagaste o compraste está en Movimientos. Que el portal falle no cambia la fecha de tu factura: si vence hoy, mira los puntos de pago en Dónde te atienden o llama al ${phones}.`,
   }),
   appearance: () => ({
-    undo: 'En Mi cuenta abre Apariencia y elige claro. Si lo que cambió es la letra, vuelve al 100 % en el menú de tu navegador, o con Ctrl y 0 en una computadora.',
+    undo: 'En Mi cuenta abre Apariencia y elige Claro. Si lo que cambió es la letra, vuelve al 100 % en el menú de tu navegador, o con Ctrl y 0 en una computadora.',
     where:
-      'Los colores, en Mi cuenta, en Apariencia: claro, oscuro o como tu equipo. El tamaño de la letra, en los ajustes de tu navegador.',
-    off: 'El modo oscuro se quita en Mi cuenta, en Apariencia, eligiendo claro. Las animaciones, en los ajustes de tu equipo, con «reducir movimiento»: el portal lo respeta.',
-    part: 'Elige «como tu equipo» en Apariencia y pon en tu celular que se oscurezca de noche: el portal lo sigue.',
+      'Los colores, en Mi cuenta, en Apariencia: Claro, Oscuro o Sistema. El tamaño de la letra, en los ajustes de tu navegador.',
+    off: 'El modo oscuro se quita en Mi cuenta, en Apariencia, eligiendo Claro. Las animaciones, en los ajustes de tu equipo, con «reducir movimiento»: el portal lo respeta.',
+    part: 'Elige «Sistema» en Apariencia y pon en tu celular que se oscurezca de noche: el portal lo sigue.',
   }),
   business: ({ phones }) => ({
     who: `Los cambios de una línea corporativa, como el plan, los pide quien la administra en tu empresa, no quien la usa: díselo a esa persona. Si no sabes quién es, pregunta en el ${phones}.`,

@@ -19,14 +19,14 @@ const answerTime = (phones: string) =>
   `Tu mensaje dice hasta cuándo te responde una persona: ábrelo en Soporte, en Escríbenos. Si esa hora ya pasó, escríbele ahí otra vez o llama al ${phones}.`;
 
 export const contactDetails = {
-  profile: () => ({
+  profile: ({ phones }) => ({
     where:
-      'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. El nombre y la fecha de nacimiento del contrato, en Mi cuenta, «Corregir mis datos».',
+      'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. Los de tu contrato, en Mi cuenta, «Corregir mis datos».',
     fails:
       'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
     needs:
       'Para tu nombre en el portal, nada: lo cambias en Editar perfil. El del contrato y la factura se pide en Corregir mis datos: dices cómo debe quedar y respondemos en 15 días como máximo.',
-    part: 'El celular de contacto de tu contrato se corrige en Mi cuenta, en «Corregir mis datos». El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.',
+    part: `El celular de contacto de tu contrato no se corrige en el portal: pídelo en el ${phones}. El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.`,
   }),
   installApp: () => ({
     needs:

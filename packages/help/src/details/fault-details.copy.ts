@@ -79,7 +79,7 @@ export const faultDetails = {
   }),
   puk: ({ phones }) => ({
     where:
-      'En la línea: Gestionar, Chip y PUK, «Ver número y PUK». Ahí están el PUK y el número del chip (ICCID), aunque no tengas su cartón. Te pediremos confirmar que eres tú.',
+      'En la línea: Gestionar, Chip y PUK, «Ver número y PUK». Ahí están el PUK y el número del chip (ICCID), aunque no tengas su cartón. Los ve solo su titular, después de confirmar que lo es.',
     meaning:
       'Es el código de 8 números que desbloquea tu chip si te equivocas tres veces con el PIN. El tuyo está en la línea: Gestionar, Chip y PUK, «Ver número y PUK».',
     off: 'Ese es el PIN del chip, y se quita en tu celular: en los ajustes de seguridad, en el bloqueo de la SIM, escribiendo el PIN actual. Si fallas tres veces te pedirá el PUK, que está en Chip y PUK.',
@@ -87,8 +87,8 @@ export const faultDetails = {
     otherwise: tenTries,
     limit: `Tres errores con el PIN piden el PUK. ${tenTries}`,
     needs:
-      'Entrar a tu cuenta y confirmar que eres tú: el PUK está en la línea, Gestionar, Chip y PUK. También de una línea prepago, y aunque no tengas su tarjeta.',
-    who: `Quien administra la línea en el portal, confirmando que es esa persona. Si no puede entrar, el titular lo pide en el ${phones}.`,
+      'Ser titular de la línea, entrar a tu cuenta y confirmar que eres tú: el PUK está en la línea, Gestionar, Chip y PUK. También de una línea prepago, y aunque no tengas su tarjeta.',
+    who: `Solo quien es titular de la línea, después de confirmar que lo es; quien la administra no lo ve. Si no puede entrar, lo pide en el ${phones}.`,
   }),
   simLock: ({ phones }) => ({
     off: 'Lo quita su titular en la línea: Gestionar, Chip y PUK, «Quitar candado», y confirma que es él. Se quita una hora después de pedirlo; entonces ya se puede cambiar de chip o de operadora.',

@@ -31,8 +31,8 @@ export const frequentDetails = {
   }),
   withoutPassword: () => ({
     who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién tiene acceso a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
-    where: `La factura no se ve sin cuenta. En la página de inicio de sesión, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o la ${person}.`,
-    needs: `Sin contraseña no se ve el detalle. Para saber cuánto se debe y pagarlo basta el número de la línea o del servicio, o la ${person}, en «Pagar o recargar sin cuenta».`,
+    where: `La factura no se ve sin cuenta. En la página de inicio de sesión, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o el de su ${person}.`,
+    needs: `Sin contraseña no se ve el detalle. Para saber cuánto se debe y pagarlo basta el número de la línea, del servicio o de su ${person}, en «Pagar o recargar sin cuenta».`,
     why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
     seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
   }),
@@ -83,10 +83,10 @@ export const frequentDetails = {
       'Es normal en la primera factura, o si cambiaste algo: «Parte del mes», o prorrateo, son solo los días que lo tuviste, y aparte va el mes que sigue. No es un cobro doble; si los mismos días salen dos veces, pulsa «Reclamar» junto a ese cobro.',
   }),
   receiptKey: ({ phones }) => ({
-    fails: `Cópiala completa, con sus ${key.length} y sin espacios, desde el PDF. Una factura recién emitida puede tardar en aparecer ahí: prueba más tarde. Si no aparece, llama al ${phones} con su número.`,
-    why: `Casi siempre le falta o le sobra un número: son ${key.length}, sin espacios. Cópiala del PDF de tu factura.`,
-    meaning: `Es la ${key.name}: los ${key.length} que identifican tu factura ante ${authority.the}. Con ella cualquiera comprueba que es válida.`,
+    fails: `Copia completos sus ${key.length}, sin espacios, desde el PDF. Una factura recién emitida puede tardar en aparecer ahí: prueba más tarde. Si no aparece, llama al ${phones} con su número.`,
+    why: `Casi siempre falta o sobra un número: son ${key.length}, sin espacios. Cópialos del PDF de tu factura.`,
+    meaning: `Son los ${key.length} que identifican tu factura ante ${authority.the}. Con ellos cualquiera comprueba que es válida.`,
     where: `Se comprueba en la página ${authority.of}, en ${words.receiptCheck}: pega ahí sus ${key.length}. Están en el PDF de tu factura, arriba, junto al código de barras.`,
-    needs: `Con la ${key.name}, que está en el PDF de la factura.`,
+    needs: `Con su ${key.name}, que está en el PDF de la factura.`,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -106,7 +106,7 @@ export const lineDetails = {
       '1 MB son 8 Mb: el plan y la medida van en Mbps y las descargas en MB por segundo, así que 200 Mbps son unos 25 MB. «Compartición 2:1» dice que dos clientes comparten esa capacidad: si la usan a la vez, puede llegarte la mitad.',
     who: 'Pueden tener razón las dos partes: una página mide lo que llega a tu equipo, y uno viejo o lejos del módem recibe menos. «Medir velocidad», en «Administra tu Red WiFi», mide en el módem: si ahí es poco, no es tu computadora.',
     otherwise:
-      'Mide otra vez junto al módem y con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
+      'Mide otra vez con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
     refund: lessSpeed,
     fails:
       'Pide un técnico en Visita técnica. Si ya fue y sigue igual, presenta un reclamo en Soporte con las medidas y los días: lo responden en 15 días como máximo.',
@@ -216,7 +216,7 @@ export const lineDetails = {
       'Al momento: cuando el equipo queda bloqueado, el certificado está en tu reporte y te llega por correo.',
     needs:
       'Basta haberlo reportado en «Me robaron el teléfono»: para nuestro certificado no pedimos la denuncia.',
-    who: `Lo descarga quien reportó el robo en su cuenta. Si se reportó sin cuenta o por teléfono, pídelo en el ${phones}.`,
+    who: `Quien es titular o administra la línea, en su cuenta, aunque otra persona la haya reportado. Sin cuenta, pídelo en el ${phones}.`,
     fails: `Mira en «Me robaron el teléfono» si tu reporte quedó hecho: ahí está «Descargar certificado», también en «Reportes anteriores». Si no, llama al ${phones}.`,
   }),
   simFault: ({ price }) => ({

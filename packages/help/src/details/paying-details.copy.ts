@@ -2,7 +2,7 @@
 
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { bookedWithin } from '../promises.ts';
+import { bookedWithin, payeesKept } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { toYourFavour, withdrawn } from './money-details.copy.ts';
 import { arrangementCost, backWhenPaid, partMissed, payEarlier, undoArrangement } from './often-said.copy.ts';
@@ -42,7 +42,7 @@ export const payingDetails = {
     who: 'Cualquier persona, con su tarjeta: con tu número en «Pagar o recargar para otra persona», o con un «Enlace de pago», que creas en la factura. También puedes pagar tú con la tarjeta de quien esté de acuerdo.',
     where:
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
-    needs: `Con tu cuenta, nada más. Sin entrar también: en la página de inicio de sesión, «Pagar o recargar sin cuenta», con el número o la ${person.inSentence} y una tarjeta; la factura en la mano no hace falta.`,
+    needs: `Con tu cuenta, nada más. Sin entrar también: en la página de inicio de sesión, «Pagar o recargar sin cuenta», con el número de la línea o el de su ${person.inSentence} y una tarjeta; la factura en la mano no hace falta.`,
     price:
       'El portal no cobra comisión: pagas el valor exacto de la factura. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
     part: 'Cada factura se paga completa. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo».',
@@ -178,9 +178,9 @@ export const payingDetails = {
       'El portal no cobra comisión: pagas el valor que ves antes de confirmar, y le llega completo, salvo que su línea deba un adelanto de saldo. Si tu banco cobra por usar la tarjeta, te lo dice tu banco.',
     howLong: `Igual que si pagara su dueño: una recarga llega en minutos y una factura se ve pagada ${bookedWithin}.`,
     limit:
-      'El portal no pone un máximo de personas en Favoritos. Una factura se paga por su valor exacto y una recarga se elige entre los valores que salen; si quieres poner más, haz otra.',
+      `En Favoritos caben ${payeesKept.named} números con nombre, y los ${payeesKept.lately} últimos sin él. Una factura se paga por su valor exacto y una recarga se elige entre los valores que salen; si quieres poner más, haz otra.`,
     who: 'Cualquier persona, sea de su familia o no, con cuenta o sin ella, también desde otro país: basta el número y una tarjeta.',
-    fails: `Si dice que no hay nada por pagar, revisa el número o la ${person.inSentence}: puede que ya esté al día. Sin cuenta se consultan pocos números al día: para más, inicia sesión. Para recargar, el número tiene que ser de nuestra red.`,
+    fails: `Si dice que no hay nada por pagar, revisa el número, de la línea o de su ${person.inSentence}: puede que ya esté al día. Sin cuenta se consultan pocos números al día: para más, inicia sesión. Para recargar, el número tiene que ser de nuestra red.`,
     part: 'La factura se paga completa: una parte no. Para pagarla de a poco, su dueño hace un acuerdo de pago en la factura. Una recarga sí puede ser pequeña: eliges el valor.',
   }),
   noDebt: ({ phones }) => ({

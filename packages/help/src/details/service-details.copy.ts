@@ -106,11 +106,11 @@ export const serviceDetails = {
     why: notArriving,
     part: 'Sí: en Notificaciones, en el engranaje, deja marcadas las de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece. Las de seguridad llegan siempre. Las de una falla las pides en ella, con «Avísame cuando vuelva».',
     where:
-      'En Notificaciones, en el engranaje «Configurar notificaciones»: cuáles y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Notificaciones en este equipo».',
-    undo: 'Si tu navegador las bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar notificaciones» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',
+      'En Notificaciones, en el engranaje «Configurar notificaciones»: cuáles, si por correo o SMS y, si se ofrece, WhatsApp. «Notificaciones en este equipo» está en Notificaciones, debajo de la lista.',
+    undo: 'Si tu navegador las bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar notificaciones» en Notificaciones. Si detuviste WhatsApp, pulsa «Activar» en el engranaje.',
     limit: onlyYours,
     needs:
-      'WhatsApp puede ser de cualquier operadora: en Notificaciones escribe ese número y confírmalo con el código que te llega ahí.',
+      'WhatsApp puede ser de cualquier operadora: en Notificaciones, en el engranaje, escribe ese número y confírmalo con el código que te llega ahí.',
     keeps:
       'Los avisos de tu factura siguen: responder SALIR o STOP solo detiene WhatsApp, y lo que elegiste te llega por SMS. A un SMS no hace falta responderle: se quitan en Notificaciones, en el engranaje. Los de seguridad llegan siempre.',
     price: 'No: el portal no cobra nada por los avisos que te llegan.',

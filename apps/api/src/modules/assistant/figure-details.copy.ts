@@ -87,7 +87,7 @@ export const figureDetails: Partial<Record<AssistantTopic, (facts: Facts) => Det
   }),
   balance: () => ({
     where: 'Tu saldo está en Inicio y en el detalle de tu línea, en «Saldo Disponible».',
-    fails: 'Aquí ves tu saldo sin marcar ningún código. También está en Inicio, en «Saldo Disponible».',
+    fails: 'Aquí ves tu saldo sin marcar ningún código. También está en Inicio, junto a tu línea.',
     limit:
       'Si te alcanza para un paquete lo ves en Paquetes, ordenados por precio: con tu saldo se compra si es mayor que el precio y sale «Cargo a saldo».',
     until: 'El saldo de recargas no caduca: te dura hasta que lo uses. Lo que tiene fecha son los paquetes.',

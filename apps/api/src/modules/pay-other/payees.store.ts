@@ -1,6 +1,7 @@
 // The only SQL for the numbers of others that somebody pays.
 import type { KindForOthers } from '@portal/contract/paying/purchase-kinds';
 import type { Db } from '@portal/database/connection';
+import { payeesKept } from '@portal/help/promises';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { holdAlone } from '../../db/hold-alone.ts';
 import { payees } from '../../db/schema.ts';
@@ -15,8 +16,6 @@ const columns = {
   lastCents: payees.lastCents,
   usedAt: payees.usedAt,
 };
-/** With a name, and paid lately without one. */
-const most = { named: 30, lately: 8 } as const;
 
 export function createPayees(db: Db) {
   const ofUser = (userId: string) => eq(payees.userId, userId);
@@ -40,7 +39,7 @@ export function createPayees(db: Db) {
           .from(payees)
           .where(and(ofUser(userId), isNotNull(payees.name)));
         const isNew = !named.some((row) => row.serviceNumber === serviceNumber);
-        if (isNew && name !== null && named.length >= most.named) return null;
+        if (isNew && name !== null && named.length >= payeesKept.named) return null;
         const [row] = await tx
           .insert(payees)
           .values({ userId, serviceNumber, name })
@@ -67,9 +66,9 @@ export function createPayees(db: Db) {
           .from(payees)
           .where(and(ofUser(userId), isNull(payees.name)))
           .orderBy(desc(payees.usedAt))
-          .limit(most.lately);
+          .limit(payeesKept.lately);
         const stay = kept.map((row) => row.serviceNumber);
-        if (stay.length < most.lately) return;
+        if (stay.length < payeesKept.lately) return;
         await tx
           .delete(payees)
           .where(and(ofUser(userId), isNull(payees.name), notInArray(payees.serviceNumber, stay)));

@@ -1,4 +1,5 @@
 // What the people of an account are told of a bill that was not paid, of lines that stop and go on, and of arrangements.
+import { bookedWithin } from '@portal/help/promises';
 import { dayWords, moneyWords, numberWords } from '@portal/market/words';
 import { arrangementSchema, instalmentSchema } from '@portal/operator-ports/arrangements';
 import { told } from '@portal/operator-ports/shown';
@@ -26,9 +27,8 @@ const suspended = {
   kind: 'lineSuspended',
   subject: 'Suspendimos tu servicio por falta de pago',
   words: (lines: string) =>
-    `${lines}: servicio suspendido por una factura vencida. Se reactiva en cuanto la pagues, o al empezar a cumplir un acuerdo de pago.`,
-  brief:
-    'Suspendimos varios servicios tuyos por una factura vencida. Se reactivan en cuanto la pagues, o al empezar a cumplir un acuerdo de pago.',
+    `${lines}: servicio suspendido por una factura vencida. Vuelve al pagarla, ${bookedWithin}, o al empezar a cumplir un acuerdo de pago.`,
+  brief: `Suspendimos varios servicios tuyos por una factura vencida. Vuelven al pagarla, ${bookedWithin}, o al empezar a cumplir un acuerdo de pago.`,
 } as const;
 const resumed = {
   kind: 'lineResumed',

@@ -1,4 +1,5 @@
 // What was ordered for a line and ends or rests it: exits and pauses.
+import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, moneyWords, numberWords } from '@portal/market/words';
 import { exitSchema } from '@portal/operator-ports/exits';
 import { pauseSchema } from '@portal/operator-ports/pauses';
@@ -97,10 +98,14 @@ function pauseWords(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject'
       subject: 'Mañana tu línea se reactiva',
       content: `Hoy es el último día de la pausa de ${line}. Mañana se reactiva sola y vuelve a contar su plan.`,
     };
+  const kept =
+    canonicalMobile(serviceNumber) === null
+      ? 'Mientras tanto no hay servicio'
+      : 'Conservas el número y las llamadas de emergencia';
   return {
     kind: 'pauseBegun',
     subject: 'Tu línea está en pausa',
-    content: `${line} está en pausa hasta el ${until}. Conservas el número y las llamadas de emergencia; pausada cuesta ${money} al mes. ${thief}`,
+    content: `${line} está en pausa hasta el ${until}. ${kept}; pausada cuesta ${money} al mes. ${thief}`,
     brief: `${line} está en pausa hasta el ${until}. ${thief}`,
   };
 }

@@ -154,7 +154,7 @@ function TheLine({ service }: { service: Service }) {
     rows.push({
       icon: CardSim,
       title: copy.chip,
-      detail: copy.chipText,
+      detail: isHolder ? copy.chipText : copy.lockText,
       state: sim.data && (sim.data.simLock ? said(copy.locked, 'ok') : said(copy.unlocked, 'todo')),
       ...linkTo(paths.manageLine('chip')),
     });

@@ -30,10 +30,12 @@ export const manageCopy = {
   peopleText: 'Personas con permiso en esta línea',
   seenBy: (count: number) => (count === 0 ? 'Solo tú' : count === 1 ? '1 persona' : `${count} personas`),
   pause: 'Pausar',
-  pauseText: 'Conserva tu número y paga menos por unos días',
+  pauseText: 'La conservas y pagas menos por unos días',
   paused: 'En pausa',
   chip: titles.chip,
   chipText: 'Tu PUK, el candado, y pasar a eSIM o a otro chip',
+  /** To who does not hold it. */
+  lockText: 'El candado que protege el número',
   locked: 'Con candado',
   unlocked: 'Sin candado',
   ends: 'Dejar la línea',
@@ -48,7 +50,7 @@ export const manageCopy = {
     title: 'Dar de baja',
     text: 'Termina el contrato y pierdes el número.',
     textHome: 'Termina el contrato y se corta el servicio.',
-    not: 'No es al instante: antes ves fecha, costo y documentos.',
+    not: 'No es al instante: antes ves la fecha y el costo.',
     act: 'Dar de baja',
   },
 } as const;

@@ -38,7 +38,7 @@ export const lookupCopy = {
   waiting: 'Buscando equipos',
   none: {
     title: 'No encontramos equipos',
-    text: `No hay equipos en soporte con esa ${documents.join(', ')} o número de orden. Ingresa otro número o elige otro documento.`,
+    text: 'No hay equipos en soporte con ese número. Ingresa otro, o elige otro documento.',
   },
   notHolder: 'Hace falta confirmar que eres el titular',
   failed: {
