@@ -311,6 +311,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     facts: {
       ...config.site,
       ...config.brand,
+      claimDays: config.claimDays,
+      session: { idleMinutes: config.sessions.idleMinutes, maxHours: config.sessions.maxHours },
       hasLiveChat: config.assistant.liveChatUrl !== null,
       whatsappNumber: config.whatsapp?.businessNumber ?? null,
     },

@@ -15,6 +15,11 @@ export interface PageSettings {
   deviceBalance: string;
   /** The characteristic of a repair's step that asks the customer to approve its cost. */
   approvalCharacteristic: string;
+  /** Within how many a claim is answered. */
+  claimDays: string;
+  /** How long a session lasts without a call, and at most. */
+  sessionIdleMinutes: string;
+  sessionMaxHours: string;
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;

@@ -1,5 +1,5 @@
 // What is asked of who comes in, what they see and what was accepted.
-import { invitationDays } from './promises.ts';
+import { archiveDays, dataRequestDays, invitationDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 export const accessQuestions = {
@@ -69,8 +69,8 @@ export const accessQuestions = {
   dataRequests: () => ({
     question: '¿Cómo pido una copia de mis datos o los corrijo?',
     paragraphs: [
-      'En Mi cuenta abre Copia de mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la descargas en un archivo ZIP durante siete días.',
-      'Lo que está mal en tu contrato o tu factura lo pides en Corregir mis datos; borrarlos, en Eliminar mi cuenta; y te opones a otros usos en Lo que aceptaste. Una copia o una corrección dice ahí cómo va: la respuesta tarda 15 días como máximo.',
+      `En Mi cuenta abre Copia de mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la descargas en un archivo ZIP durante ${archiveDays} días.`,
+      `Lo que está mal en tu contrato o tu factura lo pides en Corregir mis datos; borrarlos, en Eliminar mi cuenta; y te opones a otros usos en Lo que aceptaste. Una copia o una corrección dice ahí cómo va: la respuesta tarda ${dataRequestDays} días como máximo.`,
     ],
     ways: ['privacy'],
     also: 'copia datos personales archivo portabilidad acceso rectificación rectificar corregir derechos oposición información guardan',

@@ -45,10 +45,10 @@ export const accountQuestions = {
     ways: ['security'],
     also: 'perdí papel códigos respaldo nuevos generar otros segundo paso boté',
   }),
-  sessionEnds: () => ({
+  sessionEnds: ({ session }) => ({
     question: '¿Por qué se cierra mi sesión sola?',
     paragraphs: [
-      'Por seguridad: se cierra después de una hora sin uso, y a las 12 horas en cualquier caso. También cuando cambias tu contraseña o la cierras desde otro equipo. Una compra en camino se vuelve a encontrar al entrar.',
+      `Por seguridad: se cierra después de ${session.idle} sin uso, y de ${session.longest} en cualquier caso. También cuando cambias tu contraseña o la cierras desde otro equipo. Una compra en camino se vuelve a encontrar al entrar.`,
       'Con una llave de acceso vuelves a entrar con tu huella o tu rostro.',
     ],
     ways: ['security'],

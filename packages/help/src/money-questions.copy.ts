@@ -90,11 +90,11 @@ export const moneyQuestions = {
     ways: ['billing', 'claims', 'call'],
     also: 'baja cancelé siguen facturando cobrando terminado última factura después',
   }),
-  claimState: () => ({
+  claimState: ({ claimTime }) => ({
     question: '¿Cómo va mi reclamo?',
     paragraphs: [
       'En Reclamos ves cada uno: en qué paso está, hasta cuándo te respondemos y qué se resolvió. Ahí mismo escribes a quien lo revisa y descargas la constancia.',
-      `Respondemos en un máximo de 15 días. Si nos atrasamos o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}).`,
+      `Respondemos en un máximo de ${claimTime}. Si nos atrasamos o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}).`,
     ],
     ways: ['claims', 'call'],
     also: 'estado reclamo respuesta número seguimiento cuánto tarda resolvieron',
@@ -157,7 +157,7 @@ export const moneyQuestions = {
   planAdvice: () => ({
     question: '¿Qué plan me conviene?',
     paragraphs: [
-      'En Cambiar mi plan te lo decimos con tu propio uso: qué habrías pagado con cada plan en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene.',
+      'En Cambia tu Plan te lo decimos con tu propio uso: qué habrías pagado con cada plan en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene.',
       'Si te convence, sigue ahí: comparas, ves la diferencia al mes y confirmas con un código que llega a tu línea. Empieza con tu siguiente periodo, y hasta ese día puedes cancelarlo. Sin tu código no se cambia nada.',
     ],
     ways: ['changePlan', 'dailyUsage'],

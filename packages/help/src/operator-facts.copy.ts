@@ -142,13 +142,26 @@ interface Known extends OperatorFacts, Saying {
   deviceBalance: string;
   /** The operator's number there; null: it has none, or does not say it. */
   whatsapp: string | null;
+  /** Within how many a claim is answered. */
+  claimDays: number;
+  /** How long a session lasts without a call, and at most. */
+  session: { idleMinutes: number; maxHours: number };
   /** When the places that are meant are open, a sentence each; none: it is not known. Asked where it is told alone. */
   hours: () => readonly string[];
 }
 
+const spanWords = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
+  new Intl.NumberFormat(market.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+const idleWords = (minutes: number): string =>
+  minutes % 60 === 0 ? spanWords(minutes / 60, 'hour') : spanWords(minutes, 'minute');
+
 /** What answers are made of. */
-export const factsFrom = ({ oneTimeServices, discounts, ...known }: Known) => ({
+export const factsFrom = ({ oneTimeServices, discounts, claimDays, session, ...known }: Known) => ({
   ...known,
+  /** `15 días` */
+  claimTime: spanWords(claimDays, 'day'),
+  /** `1 hora` and `12 horas` */
+  session: { idle: idleWords(session.idleMinutes), longest: spanWords(session.maxHours, 'hour') },
   ...factWords.oneTimeServices(oneTimeServices, known),
   ...factWords.discounts(discounts),
 });
@@ -157,6 +170,8 @@ export const factsFrom = ({ oneTimeServices, discounts, ...known }: Known) => ({
 export const noFacts = factsFrom({
   phones: '',
   deviceBalance: '',
+  claimDays: 0,
+  session: { idleMinutes: 0, maxHours: 0 },
   money: String,
   whatsapp: null,
   oneTimeServices: [],

@@ -2,7 +2,7 @@
 
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { bookedWithin } from './promises.ts';
+import { bookedWithin, dataRequestDays, paymentLinkDays } from './promises.ts';
 import type { Facts, QuestionWords } from './question-words.ts';
 
 const [person, company] = [documentOf('person'), documentOf('company')];
@@ -98,7 +98,7 @@ export const payingQuestions = {
     question: '¿Puede otra persona pagar mi factura sin tener cuenta?',
     paragraphs: [
       'Sí. Abre la factura en Pagos y Facturas y pulsa «Enlace de pago»: lo mandas por donde quieras, y quien lo abre paga con su tarjeta. Ve solo el valor y el final del número.',
-      'No entra a tu cuenta ni ve tus llamadas o tu consumo. El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
+      `No entra a tu cuenta ni ve tus llamadas o tu consumo. El enlace sirve para un pago y vence en ${paymentLinkDays} días; si venció, crea otro. Te avisamos cuando pagan.`,
       'Si quieres que pague cada mes desde su propia cuenta, invítala a Pagar en Quién tiene acceso a tus líneas: tampoco ve tus llamadas.',
     ],
     ways: ['billing', 'people'],
@@ -157,7 +157,7 @@ export const payingQuestions = {
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, el documento (${person.inSentence} o ${company.onPaper}), la dirección y el correo de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento. Las ya emitidas no cambian: las descargas en Pagos y Facturas.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}), la dirección y el correo de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de ${dataRequestDays} días. También en un centro de atención o en el ${phones}, con tu documento. Las ya emitidas no cambian: las descargas en Pagos y Facturas.`,
     ],
     ways: ['privacy', 'call', 'offices'],
     also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,

@@ -43,7 +43,7 @@ export const planQuestions = {
   changePlan: () => ({
     question: '¿Cómo cambio de plan?',
     paragraphs: [
-      'Si tu línea es postpago, en Cambiar mi plan ves cuál te conviene según tus últimos tres ciclos, y confirmas con un código que llega a tu línea, para subir o para bajar.',
+      'Si tu línea es postpago, en Cambia tu Plan ves cuál te conviene según tus últimos tres ciclos, y confirmas con un código que llega a tu línea, para subir o para bajar.',
       'El plan nuevo empieza con tu siguiente periodo, no antes. Si te arrepientes, hasta ese día pulsa «Cancelar el cambio» en el detalle de tu línea; después elige otra vez el de antes, si todavía está.',
       'Para volver a recargas, pasar de prepago a un plan o cambiar un plan de hogar, llámanos: en el portal no se hace.',
     ],
@@ -54,7 +54,7 @@ export const planQuestions = {
     question: '¿Qué hago si sube el precio de mi plan?',
     paragraphs: [
       'Mira lo que aceptaste, con su precio y sus condiciones, en Mi cuenta, en Lo que aceptaste. Si ya subió en una factura, ábrela: arriba dice por qué; si no estás de acuerdo, pulsa «Reclamar» junto a ese cobro.',
-      `Un aumento no se acepta ni se rechaza en el portal. Pásate a otro plan en Cambiar mi plan, o vete: Dar de baja te dice antes de confirmar el costo, o «Sin costo». Si se puede subir y con qué aviso lo dicen tu contrato y ${regulator.name} (${regulator.phone}); pregúntalo también en el ${phones}.`,
+      `Un aumento no se acepta ni se rechaza en el portal. Pásate a otro plan en Cambia tu Plan, o vete: Dar de baja te dice antes de confirmar el costo, o «Sin costo». Si se puede subir y con qué aviso lo dicen tu contrato y ${regulator.name} (${regulator.phone}); pregúntalo también en el ${phones}.`,
     ],
     ways: ['contracts', 'billing', 'changePlan', 'exit', 'call'],
     also: 'subió aumento alza incremento tarifa precio mensualidad aviso legal condiciones contrato',
@@ -62,7 +62,7 @@ export const planQuestions = {
   planPrices: () => ({
     question: '¿Qué planes hay y cuánto cuestan?',
     paragraphs: [
-      'Los planes a los que puede pasar tu línea postpago están en Cambiar mi plan, con su precio al mes. Todos los demás, en nuestra tienda.',
+      'Los planes a los que puede pasar tu línea postpago están en Cambia tu Plan, con su precio al mes. Todos los demás, en nuestra tienda.',
     ],
     ways: ['changePlan', 'shop'],
     also: 'precio costo tarifa barato económico hogar internet celular',

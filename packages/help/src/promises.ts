@@ -17,6 +17,17 @@ export const codeMinutes = 5;
 
 export const invitationDays = 7;
 
+/** Somebody else pays a bill by its link. */
+export const paymentLinkDays = 3;
+
+/** Whoever uses a line answers whether their records may be seen. */
+export const consentDays = 7;
+
+/** What the law gives for an answer about one's own data. */
+export const dataRequestDays = 15;
+/** How long a copy of them can be downloaded. */
+export const archiveDays = 7;
+
 /** In Favoritos: with a name, and those paid last without one. */
 export const payeesKept = { named: 30, lately: 8 } as const;
 

@@ -1,15 +1,11 @@
 // TMF644: what people ask about their own data: a copy of it, a correction, its end, and that it serves nothing else.
+import { archiveDays, dataRequestDays } from '@portal/help/promises';
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { byBody } from '../policy.ts';
-
-/** What the law gives for an answer. */
-export const dataRequestDays = 15;
-/** How long a copy can be downloaded. */
-export const archiveDays = 7;
 
 export const dataRequestKindSchema = z.enum(['access', 'rectification', 'erasure', 'opposition']).meta({
   id: 'DataRequestKind',

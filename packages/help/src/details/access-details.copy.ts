@@ -1,7 +1,7 @@
 // What is said to whoever asks one thing in particular of signing in and the account.
 
 import { market } from '@portal/market/here';
-import { invitationDays } from '../promises.ts';
+import { archiveDays, dataRequestDays, invitationDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 export const payNobody = (phones: string) =>
@@ -77,13 +77,12 @@ export const accessDetails = {
     price: 'Nada: dar acceso no cuesta, y tenerlo tampoco.',
     until: `Dura hasta que lo quites: el portal no lo da por unos días. La invitación se acepta en ${invitationDays} días.`,
   }),
-  sessions: () => ({
+  sessions: ({ session }) => ({
     where:
       'En Mi cuenta, en Seguridad, abre Equipos conectados: ves cada uno y cuándo se usó, y ahí mismo lo cierras.',
-    seen: 'Sí, mientras esa sesión siga abierta. Ciérrala en Equipos conectados; sola se cierra después de una hora sin uso.',
+    seen: `Sí, mientras esa sesión siga abierta. Ciérrala en Equipos conectados; sola se cierra después de ${session.idle} sin uso.`,
     why: 'Cada navegador de cada equipo cuenta como uno. Si no reconoces alguno, ciérralo y cambia tu contraseña; los tuyos puedes dejarlos.',
-    otherwise:
-      'Si olvidas salir, se cierra sola después de una hora sin uso; antes la cierras desde otro equipo, en Equipos conectados. Si cierras todas o cambias tu contraseña, salen los demás y tú sigues en el que usas.',
+    otherwise: `Si olvidas salir, se cierra sola después de ${session.idle} sin uso; antes la cierras desde otro equipo, en Equipos conectados. Si cierras todas o cambias tu contraseña, salen los demás y tú sigues en el que usas.`,
     off: 'En Mi cuenta abre Equipos conectados y cierra ese equipo, o todos menos el que usas: deja de entrar al momento, aunque esté lejos.',
     limit:
       'Puedes tener abierta tu cuenta en varios equipos a la vez; cuáles son lo ves en Equipos conectados, y ahí los cierras. Si son varias personas, cada una entra mejor con su propia cuenta.',
@@ -113,16 +112,14 @@ export const accessDetails = {
       'Nada cambia en tus servicios: siguen igual sin esos permisos, y los activas otra vez cuando quieras.',
   }),
   dataRequests: ({ phones }) => ({
-    howLong:
-      'La copia está casi siempre en minutos; una corrección, en 15 días como máximo. En Mi cuenta, Copia de mis datos y Corregir mis datos dicen cómo va tu solicitud y hasta cuándo se responde.',
+    howLong: `La copia está casi siempre en minutos; una corrección, en ${dataRequestDays} días como máximo. En Mi cuenta, Copia de mis datos y Corregir mis datos dicen cómo va tu solicitud y hasta cuándo se responde.`,
     where:
       'En Mi cuenta: una copia, en Copia de mis datos; una corrección, en Corregir mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
     who: `Cada persona pide lo suyo desde su cuenta. Por alguien que falleció, o por lo que guardamos de un menor, llama al ${phones}: te dicen qué hace falta.`,
-    until:
-      'Si eliminas tu cuenta, tu perfil, tus tarjetas y tus preferencias se borran; las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre. A lo que pidas respondemos en 15 días como máximo, y una copia se descarga durante siete días.',
+    until: `Si eliminas tu cuenta, tu perfil, tus tarjetas y tus preferencias se borran; las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre. A lo que pidas respondemos en ${dataRequestDays} días como máximo, y una copia se descarga durante ${archiveDays} días.`,
     keeps:
       'Las facturas y los pagos se guardan el tiempo que pide la ley, sin tu nombre si eliminas tu cuenta; tu perfil y tus preferencias se borran.',
-    fails: `Abre Copia de mis datos o Corregir mis datos, en Mi cuenta: dicen cómo va tu solicitud y hasta qué fecha se responde; si la copia ya está, descárgala antes de siete días. Si esa fecha pasó, presenta un reclamo o llama al ${phones}.`,
+    fails: `Abre Copia de mis datos o Corregir mis datos, en Mi cuenta: dicen cómo va tu solicitud y hasta qué fecha se responde; si la copia ya está, descárgala antes de ${archiveDays} días. Si esa fecha pasó, presenta un reclamo o llama al ${phones}.`,
     price: 'Nada: pedir, corregir o borrar tus datos es gratis.',
   }),
   whoLooked: () => ({

@@ -1,11 +1,14 @@
 import { market } from '@portal/market/here';
 import { passwordSpan } from '@portal/market/passwords';
-import { invitationDays } from '../promises.ts';
+import { consentDays, dataRequestDays, invitationDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { askHolder, payNobody } from './access-details.copy.ts';
 
-const noStaying =
-  'No se puede dejar abierta siempre: por seguridad se cierra después de una hora sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.';
+const noStaying = ({ session }: Facts) =>
+  `No se puede dejar abierta siempre: por seguridad se cierra después de ${session.idle} sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.`;
+
+const sessionTime = ({ session }: Facts) =>
+  `${session.idle} sin usarla, y ${session.longest} como máximo aunque la uses.`;
 
 const invitationTime = `Vence a los ${invitationDays} días y sirve una sola vez. Si se pasó, quien la envió pulsa «Retirar» en Quién tiene acceso a tus líneas y envía otra.`;
 
@@ -33,8 +36,7 @@ export const accountDetails = {
     price: 'Nada: registrarse otra vez y asociar tus líneas es gratis.',
     where:
       'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas. A las móviles les llega un código; las de hogar, con el documento de su titular.',
-    howLong:
-      'El correo con el que entras no cambia: ahí siguen llegando los códigos y los avisos. Si pediste corregir el de tu contrato, te respondemos en un máximo de 15 días; en Corregir mis datos, «Tus solicitudes» dice cuándo está «Atendida».',
+    howLong: `El correo con el que entras no cambia: ahí siguen llegando los códigos y los avisos. Si pediste corregir el de tu contrato, te respondemos en un máximo de ${dataRequestDays} días; en Corregir mis datos, «Tus solicitudes» dice cuándo está «Atendida».`,
     needs: otherEmail,
     fails: otherEmail,
     part: 'Los códigos para entrar van al correo o al número con el que te registraste, que no se cambia: regístrate con el número nuevo o, mejor, con tu correo, y asocia ahí tus líneas. El código que confirma una línea llega siempre a esa línea.',
@@ -55,14 +57,13 @@ export const accountDetails = {
     otherwise:
       'Quien los encuentre necesita además tu contraseña. Si los perdiste, genera otros en Verificación en dos pasos: los de antes dejan de servir al momento.',
   }),
-  sessionEnds: () => ({
-    why: 'Por seguridad, para que nadie use tu cuenta si dejas el equipo: se cierra después de una hora sin uso, y a las 12 horas en cualquier caso. Con una llave de acceso vuelves a entrar en un momento.',
-    until: 'Una hora sin usarla, y 12 horas como máximo aunque la uses.',
-    fails: noStaying,
-    off: noStaying,
-    where: noStaying,
-    limit:
-      'Una hora sin usarla, y 12 horas como máximo aunque la uses. Cada página que abres cuenta como uso.',
+  sessionEnds: (facts) => ({
+    why: `Por seguridad, para que nadie use tu cuenta si dejas el equipo: se cierra después de ${facts.session.idle} sin uso, y de ${facts.session.longest} en cualquier caso. Con una llave de acceso vuelves a entrar en un momento.`,
+    until: sessionTime(facts),
+    fails: noStaying(facts),
+    off: noStaying(facts),
+    where: noStaying(facts),
+    limit: `${sessionTime(facts)} Cada página que abres cuenta como uso.`,
     keeps:
       'Una compra o un pago en camino se vuelve a encontrar al entrar, en Movimientos; no lo hagas otra vez. Lo que estabas escribiendo puede perderse.',
   }),
@@ -115,10 +116,8 @@ export const accountDetails = {
     undo: 'Sí, cuando quieras: pulsa «Retirar» en Mi cuenta, en Quién usa cada línea, o abre el enlace del SMS que confirmó tu permiso. Termina al instante y no das razones.',
     where:
       'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está la solicitud, con «Sí» y «No».',
-    otherwise:
-      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, la solicitud vence sola en 7 días.',
-    until:
-      'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso dura 12 meses, y lo retiras antes cuando quieras.',
+    otherwise: `Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, la solicitud vence sola en ${consentDays} días.`,
+    until: `Para responder tienes ${consentDays} días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso dura 12 meses, y lo retiras antes cuando quieras.`,
     seen: 'Si dices que no o lo retiras, a quien lo pidió le avisamos, sin decirle por qué, y no ve nada. Si dices que sí, ve a quién llamas y escribes, qué sitios visitas y cuándo; lo que hablas o escribes no lo ve nadie.',
     needs: 'No: el permiso es solo tuyo, y si no lo das tu línea sigue igual.',
   }),

@@ -1,7 +1,7 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
 import { onWhatsapp } from '../contact-questions.copy.ts';
-import { claimFiles, codeMinutes, erasureDays } from '../promises.ts';
+import { claimFiles, codeMinutes, dataRequestDays, erasureDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { portalPassword } from './frequent-details.copy.ts';
 import { withdrawn } from './money-details.copy.ts';
@@ -24,8 +24,7 @@ export const contactDetails = {
       'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. Los de tu contrato, en Mi cuenta, «Corregir mis datos».',
     fails:
       'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
-    needs:
-      'Para tu nombre en el portal, nada: lo cambias en Editar perfil. El del contrato y la factura se pide en Corregir mis datos: dices cómo debe quedar y respondemos en 15 días como máximo.',
+    needs: `Para tu nombre en el portal, nada: lo cambias en Editar perfil. El del contrato y la factura se pide en Corregir mis datos: dices cómo debe quedar y respondemos en ${dataRequestDays} días como máximo.`,
     part: `El celular de contacto de tu contrato no se corrige en el portal: pídelo en el ${phones}. El correo y el celular con los que entras no se cambian: regístrate con los nuevos y asocia ahí tus líneas; desde entonces los códigos y los avisos te llegan ahí. El correo de tu factura es el del contrato: pídelo en Corregir mis datos.`,
   }),
   installApp: () => ({
@@ -133,7 +132,7 @@ export const contactDetails = {
       'Uno a la vez, para los días y las horas que salen libres al reservarlo. Si lo cancelas o faltas, puedes sacar otro: el portal no castiga.',
     price: 'Nada: reservar turno es gratis.',
   }),
-  complaint: ({ phones }) => ({
+  complaint: ({ phones, ...facts }) => ({
     undo: withdrawn(phones),
     limit: `Hasta ${claimFiles.most} fotos o PDF, al enviarlo. El portal no pone un máximo de reclamos.`,
     where:
@@ -143,9 +142,9 @@ export const contactDetails = {
     until:
       'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',
     price: 'Nada: reclamar es gratis.',
-    howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
+    howLong: `Te respondemos en un máximo de ${facts.claimTime}. La fecha exacta la ves al enviarlo y en Reclamos.`,
     seen: `Un reclamo lleva tu nombre, y lo lee quien lo revisa. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
-    otherwise: claimFirst,
+    otherwise: claimFirst(facts),
     fails:
       'Tienes el número del reclamo y su fecha de respuesta en Reclamos: escribe ahí a quien lo revisa. Si fue por teléfono y nadie lo tiene, preséntalo otra vez en el portal de reclamos y guarda el número.',
   }),

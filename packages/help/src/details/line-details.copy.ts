@@ -94,7 +94,7 @@ export const lineDetails = {
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio. Si no, pide un técnico en Visita técnica: ahí eliges el primer día libre.',
   }),
-  speedTest: () => ({
+  speedTest: ({ claimTime }) => ({
     why: 'Por Wi-Fi llega menos que por cable, y menos todavía lejos del módem o con otros equipos en uso. «Medir velocidad» dice lo que llega a tu módem: si es mucho menor que lo contratado, pide un técnico.',
     where:
       'En Mis Servicios, en tu internet, abre «Administra tu Red WiFi» y pulsa «Medir velocidad»: ves la bajada, la subida y la respuesta.',
@@ -108,8 +108,7 @@ export const lineDetails = {
     otherwise:
       'Mide otra vez con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
     refund: lessSpeed,
-    fails:
-      'Pide un técnico en Visita técnica. Si ya fue y sigue igual, presenta un reclamo en Soporte con las medidas y los días: lo responden en 15 días como máximo.',
+    fails: `Pide un técnico en Visita técnica. Si ya fue y sigue igual, presenta un reclamo en Soporte con las medidas y los días: lo responden en ${claimTime} como máximo.`,
   }),
   homeNetwork: ({ phones }) => ({
     who: 'Quien es titular y quien administra esa línea, cada persona con su cuenta y desde su celular: pausan y bloquean equipos. Con acceso de Mirar o de Pagar no se puede. Tus visitas entran por la «Red de invitados», sin ver tus equipos.',
@@ -267,9 +266,8 @@ export const lineDetails = {
     price: `El portal no dice si cuesta: pregúntalo en el ${phones} antes de pedirlo.`,
     where: `En tu celular, en los ajustes de Llamadas. De un teléfono fijo, en el ${phones}.`,
   }),
-  visitMissed: () => ({
-    refund:
-      'Si en Visita técnica figura que no llegamos, te devolvemos una parte de tu plan en la próxima factura, sin pedirla. El día de trabajo perdido no lo paga el portal: pídelo en un reclamo, y te responden en 15 días como máximo.',
+  visitMissed: ({ claimTime }) => ({
+    refund: `Si en Visita técnica figura que no llegamos, te devolvemos una parte de tu plan en la próxima factura, sin pedirla. El día de trabajo perdido no lo paga el portal: pídelo en un reclamo, y te responden en ${claimTime} como máximo.`,
     otherwise:
       'En Visita técnica elige otra fecha entre las libres, sin pagar nada. Si figura que no llegamos, una parte de tu plan vuelve en la próxima factura.',
     why: 'El motivo no lo sé. Si dice que no había nadie y tú estabas, reclámalo en Soporte, «Presenta un reclamo», con el día y la hora que te dieron, y elige otra fecha en Visita técnica.',

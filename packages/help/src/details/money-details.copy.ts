@@ -120,14 +120,13 @@ export const moneyDetails = {
     refund:
       'Abre ese cobro en Movimientos: dice cuándo se hizo. Uno que estaba en verificación no se para; si es posterior a que lo desactivaste, o la factura ya estaba pagada, pulsa ahí «Reclamar».',
   }),
-  doubleCharge: ({ phones }) => ({
+  doubleCharge: ({ phones, claimTime }) => ({
     refund:
       'Abre el segundo pago en Movimientos, pulsa «Reclamar» y elige «Me lo cobraron dos veces». Si se confirma, queda a tu favor en la próxima factura; si lo quieres en tu tarjeta o cuenta, escríbelo ahí.',
     why: 'Puede que el banco haya retenido un intento que no se hizo: eso vuelve solo. O que la pagaran dos personas, o tú y el débito automático. En Movimientos ves cuál está hecho.',
     keeps:
       'Sí, con un reclamo: abre el segundo pago en Movimientos, pulsa «Reclamar», elige «Me lo cobraron dos veces» y escribe que lo dejas para la otra factura. Si se confirma, se descuenta en la próxima.',
-    howLong:
-      'El reclamo se responde en 15 días como máximo y, si se confirma, se descuenta en tu próxima factura. Lo que tu banco solo retuvo vuelve cuando él lo libera.',
+    howLong: `El reclamo se responde en ${claimTime} como máximo y, si se confirma, se descuenta en tu próxima factura. Lo que tu banco solo retuvo vuelve cuando él lo libera.`,
     where: `En Movimientos: abre el segundo pago y pulsa «Reclamar». También en el ${phones}.`,
     needs:
       'Nada más que abrir el segundo pago en Movimientos y pulsar «Reclamar»: la fecha y el valor ya están ahí. Si uno lo hiciste fuera del portal, adjunta su comprobante.',
@@ -161,26 +160,24 @@ export const moneyDetails = {
     refund:
       'Si ya lo pagaste, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: si se resuelve a tu favor, te lo devolvemos.',
   }),
-  claimState: ({ phones }) => ({
+  claimState: ({ phones, claimTime }) => ({
     otherwise: goToRegulator,
     undo: withdrawn(phones),
     off: withdrawn(phones),
     limit: `Los archivos se adjuntan al enviar el reclamo: hasta ${claimFiles.most}, fotos o PDF. Después ya no: di en sus mensajes, en Reclamos, que tienes más y qué muestran. En un reclamo nuevo, varias fotos caben juntas en un PDF.`,
-    howLong:
-      '15 días como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.',
+    howLong: `${claimTime} como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.`,
     where:
       'En Pagos y Facturas, en «Reclamos»: ahí están su estado, la respuesta y la constancia en PDF. Si te falta contar algo, escríbelo en los mensajes; otro archivo ya no se adjunta, di ahí que lo tienes.',
     meaning:
       '«Recibido» es que ya lo tenemos; «En análisis», que alguien lo está revisando. Si procede, dice «A tu favor» o «En parte a tu favor», y cuánto te devolvemos, en tu próxima factura; si no, «No procede».',
-    why: 'La revisión puede tardar hasta 15 días; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.',
+    why: `La revisión puede tardar hasta ${claimTime}; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.`,
     fails: `En Reclamos están la fecha límite y lo que se resolvió. Si ya pasó o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}) con el número y la constancia, que descargas ahí.`,
     needs: 'Solo entrar a tu cuenta: en Reclamos están todos los tuyos, también si no recuerdas el número.',
     seen: 'Lo ves tú y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
   }),
-  claimMeanwhile: () => ({
-    howLong:
-      'Te respondemos en un máximo de 15 días, y mientras tanto ese valor no se cobra ni te cortan por él: la fecha está en Reclamos. El resto de la factura se paga como siempre.',
-    where: claimFirst,
+  claimMeanwhile: (facts) => ({
+    howLong: `Te respondemos en un máximo de ${facts.claimTime}, y mientras tanto ese valor no se cobra ni te cortan por él: la fecha está en Reclamos. El resto de la factura se paga como siempre.`,
+    where: claimFirst(facts),
     undo: goToRegulator,
     part: 'Sí: abre la factura y pulsa «Pagar el resto». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
     otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,
@@ -307,7 +304,7 @@ export const moneyDetails = {
       'Cuántos minutos a otros países trae tu plan está en tu línea, en Conoce tu Plan; los que te quedan, en su detalle. Para no pasarte, pon un tope en Alertas y topes.',
   }),
   planAdvice: () => ({
-    where: 'En Cambiar mi plan, si tu línea es postpago; también en cada factura, en «Tu mes en un minuto».',
+    where: 'En Cambia tu Plan, si tu línea es postpago; también en cada factura, en «Tu mes en un minuto».',
     price: 'Nada: verlo no cuesta ni te obliga a cambiar.',
     seen: 'Se calcula con tu propio uso, cuando lo abres. Si no quieres que te propongamos planes por lo que usas, desactívalo en Lo que aceptaste, en «Uso de tus datos».',
   }),

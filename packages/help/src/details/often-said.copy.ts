@@ -36,4 +36,5 @@ const regulator = `${name}, la ${inFull} (${phone}). Lleva el número del reclam
 
 export const goToRegulator = `A ${regulator}`;
 
-export const claimFirst = `Primero reclama aquí: un cobro, con «Reclamar» junto a él; otra cosa, en Soporte, «Presenta un reclamo». Si en 15 días no te respondemos, o no estás de acuerdo, acude a ${regulator}`;
+export const claimFirst = ({ claimTime }: Pick<Facts, 'claimTime'>) =>
+  `Primero reclama aquí: un cobro, con «Reclamar» junto a él; otra cosa, en Soporte, «Presenta un reclamo». Si en ${claimTime} no te respondemos, o no estás de acuerdo, acude a ${regulator}`;

@@ -2,7 +2,7 @@
 
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { bookedWithin, payeesKept } from '../promises.ts';
+import { bookedWithin, dataRequestDays, payeesKept, paymentLinkDays } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { toYourFavour, withdrawn } from './money-details.copy.ts';
 import { arrangementCost, backWhenPaid, partMissed, payEarlier, undoArrangement } from './often-said.copy.ts';
@@ -112,7 +112,7 @@ export const payingDetails = {
     why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién tiene acceso a tus líneas. Algunas facturas no lo tienen.',
     part: 'En Movimientos, «Todas» las líneas van en un mismo CSV. Historial es de una línea a la vez: se baja el de cada una.',
   }),
-  disputedCharge: ({ phones }) => ({
+  disputedCharge: ({ phones, claimTime }) => ({
     undo: withdrawn(phones),
     price: 'Nada: reclamar es gratis, y mientras lo revisamos lo que no has pagado no se cobra.',
     refund:
@@ -123,8 +123,7 @@ export const payingDetails = {
     needs:
       'Ningún documento: pulsa «Reclamar» junto al cobro, elige el motivo y cuenta qué pasó; si quieres, adjunta fotos o PDF.',
     off: 'Si es de otra empresa, lo cancelas y lo bloqueas en tu línea, en Gestionar, Servicios de terceros. Si es nuestro y no lo pediste, pulsa «Reclamar» junto a él.',
-    howLong:
-      'El reclamo se responde en 15 días como máximo: la fecha está en Reclamos. Si se resuelve a tu favor, se te devuelve en tu próxima factura o a tu saldo.',
+    howLong: `El reclamo se responde en ${claimTime} como máximo: la fecha está en Reclamos. Si se resuelve a tu favor, se te devuelve en tu próxima factura o a tu saldo.`,
     otherwise:
       'Mientras lo revisamos, lo que reclamas y no has pagado no se cobra ni te cortan por eso; el resto de la factura se paga igual. Si no procede, se paga después.',
     until:
@@ -153,14 +152,12 @@ export const payingDetails = {
   paymentLink: () => ({
     price: 'Nada: crearlo no cuesta, y quien paga no paga comisión en el portal.',
     who: 'Cualquier persona que tenga el enlace y una tarjeta, también desde otro país y sin ser cliente.',
-    fails:
-      'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número».',
+    fails: `Si ya no es válido, venció a los ${paymentLinkDays} días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número».`,
     seen: 'Solo el valor, hasta cuándo sirve el enlace y el final del número. No ve tu nombre, tu documento, tus llamadas ni otras facturas, y no entra a tu cuenta.',
-    until:
-      'Tres días desde que lo creas, y para un solo pago. Si ya pasaron, abre la factura y crea otro con «Enlace de pago».',
+    until: `${paymentLinkDays} días desde que lo creas, y para un solo pago. Si ya pasaron, abre la factura y crea otro con «Enlace de pago».`,
     where:
       'Se crea en la factura, en Pagos y Facturas, con «Enlace de pago». Cuando alguien paga con él te avisamos, y esa factura deja de estar por pagar.',
-    undo: 'No se anula: vence solo a los tres días, y con él nadie puede hacer más que pagar esa factura una vez.',
+    undo: `No se anula: vence solo a los ${paymentLinkDays} días, y con él nadie puede hacer más que pagar esa factura una vez.`,
     needs: 'Ni tu clave ni una cuenta: basta el enlace y una tarjeta.',
     part: 'Un enlace es para un solo pago y por la factura completa: no se divide entre varios. Que una persona la pague y las demás le den su parte; o acuerda pagarla en partes, en la factura, «¿No puedes pagar hoy? Acuerda cuándo».',
     limit:
@@ -241,8 +238,7 @@ export const payingDetails = {
       'En Mi cuenta, «Corregir mis datos», pulsa «Pedir una corrección» y elige qué está mal: el nombre, el documento, la dirección o el correo del contrato.',
     why: ofTheHolder,
     who: ofTheHolder,
-    howLong:
-      'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
+    howLong: `Te respondemos en un máximo de ${dataRequestDays} días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.`,
     price: `${price('billCopy')} En el portal la descargas sin costo.`,
     fails: noPaper(phones),
     until: `Una factura ya emitida no cambia en el portal, aunque sea de este mes: lo corregido sale en las que vengan después, así que pídelo ya en «Corregir mis datos». Si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular.`,

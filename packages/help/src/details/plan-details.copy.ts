@@ -75,11 +75,11 @@ export const planDetails = {
   }),
   changePlan: ({ phones }) => ({
     off: `Para dejar el plan y pasar a recargas, llama al ${phones}: en el portal no se hace. Conservas tu número; pregunta antes si cuesta algo y qué sucede con tus gigas.`,
-    undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; se aplica desde tu siguiente periodo.',
+    undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambia tu Plan, si todavía está; se aplica desde tu siguiente periodo.',
     howLong:
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
     fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, la solicitud no quedó: hazla otra vez. Si ese día ya pasó, llama al ${phones}.`,
-    where: `Aquí, sin ir a ninguna oficina: en Cambiar mi plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
+    where: `Aquí, sin ir a ninguna oficina: en Cambia tu Plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
     needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Un plan de hogar se cambia en el ${phones}: ahí te dicen si hay que cambiar el módem. Pregunta ahí también si debes algo, tienes un plazo o vas a prepago.`,
     price: `Cambiar de plan en el portal no muestra ningún cobro: solo lo que pagarás al mes, más o menos que ahora. Si pasar a prepago cuesta algo, te lo dicen en el ${phones}.`,
     keeps: `Tu número lo conservas. Tus gigas los usas hasta que empiece el plan nuevo; los del plan que sobren no pasan al otro periodo. Si tienes un descuento o aplicaciones gratis, o vas a prepago, pregunta antes en el ${phones} qué conservas.`,
@@ -87,12 +87,12 @@ export const planDetails = {
       'Una vez por periodo: cada cambio empieza con el siguiente, y mientras uno espera no se pide otro. El portal no pone un máximo al año; lo que diga tu contrato está en Lo que aceptaste.',
     until: 'Hasta el día en que empieza el plan nuevo, que está en el detalle de tu línea.',
     who: 'Quien administra la línea en el portal, con el código que llega a esa línea. El de una línea corporativa lo cambia quien la administra en tu empresa.',
-    why: `Los planes a los que puede pasar tu línea son los que salen en Cambiar mi plan: si uno no sale, no aplica para ella. Si ya pediste un cambio, empieza con tu siguiente periodo y hasta entonces no se pide otro. Si no cuadra, llama al ${phones}.`,
+    why: `Los planes a los que puede pasar tu línea son los que salen en Cambia tu Plan: si uno no sale, no aplica para ella. Si ya pediste un cambio, empieza con tu siguiente periodo y hasta entonces no se pide otro. Si no cuadra, llama al ${phones}.`,
     otherwise: noNewTerm(phones),
     part: `Aquí se cambia el plan de una línea postpago. La velocidad de tu internet, o quitar un servicio de un plan de hogar, se pide en el ${phones}; lo que ya no quieras también lo terminas en Dar de baja.`,
   }),
   planPrices: () => ({
-    part: 'No los puedo filtrar aquí. En Cambiar mi plan, «Más información» dice de cada uno su precio, sus gigas, si las llamadas son ilimitadas, los minutos a otros países y el roaming.',
+    part: 'No los puedo filtrar aquí. En Cambia tu Plan, «Más información» dice de cada uno su precio, sus gigas, si las llamadas son ilimitadas, los minutos a otros países y el roaming.',
   }),
   roaming: ({ phones }) => ({
     price:
@@ -265,6 +265,6 @@ export const planDetails = {
     where:
       'El aviso, en Notificaciones o en tu correo; lo que aceptaste, con su precio, en Mi cuenta, Lo que aceptaste; y lo que subió, en la frase de arriba de tu factura.',
     otherwise:
-      'Si no haces nada, sigues con tu plan al precio nuevo. Puedes elegir otro en Cambiar mi plan, reclamar el cobro cuando salga, o ver en Dar de baja, sin confirmar, cuánto cuesta irte.',
+      'Si no haces nada, sigues con tu plan al precio nuevo. Puedes elegir otro en Cambia tu Plan, reclamar el cobro cuando salga, o ver en Dar de baja, sin confirmar, cuánto cuesta irte.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,8 +1,8 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@portal/contract/policy';
-import { dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Emit } from '@portal/database/copy-sink';
+import { dataRequestDays } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
 import { correctionWords } from '@portal/operator/corrections/correction-words.copy';

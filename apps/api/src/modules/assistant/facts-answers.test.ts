@@ -14,6 +14,8 @@ const site = {
   phonesUrl: 'https://phones.example',
   storeUrl: 'https://store.example',
   receiptCheckUrl: 'https://receipts.example',
+  claimDays: 15,
+  session: { idleMinutes: 60, maxHours: 12 },
   hasLiveChat: false,
   whatsappNumber: null,
 };
@@ -56,6 +58,18 @@ test('what the operator says of a service is told instead of whom to ask', () =>
   expect(known).toContain(who);
   expect(known).not.toContain('llama antes');
   expect(told()).toContain('llama antes');
+});
+
+test('how long a claim and a session take is what the settings say', () => {
+  const { say, particularly } = createFactsAnswers(
+    { ...site, claimDays: 10, session: { idleMinutes: 30, maxHours: 8 } },
+    nothing,
+  );
+  expect(say('claimState').paragraphs.join()).toContain('en un máximo de 10 días');
+  expect(say('sessionEnds').paragraphs.join()).toContain('después de 30 minutos sin uso, y de 8 horas');
+  const { paragraphs } = particularly(say('claimMeanwhile'), { details: ['where'], whole: 'not' });
+  expect(paragraphs.join()).toContain('Si en 10 días no te respondemos');
+  expect(facts.say('sessionEnds').paragraphs.join()).toContain('después de 1 hora sin uso');
 });
 
 test('the operator is asked for what the words tell, and for nothing else', () => {

@@ -41,6 +41,9 @@ export interface AssistantFacts {
   phonesUrl: string;
   storeUrl: string;
   receiptCheckUrl: string;
+  /** Within how many a claim is answered. */
+  claimDays: number;
+  session: { idleMinutes: number; maxHours: number };
   /** Whether people answer in a chat of their own; otherwise they are written to from the conversation. */
   hasLiveChat: boolean;
   /** E.164 digits; null: there is none, or it is not said. */
@@ -170,6 +173,8 @@ export function createFactsAnswers(facts: AssistantFacts, told: ToldByOperator):
     phones: phones.join(' o '),
     money: moneyWords,
     deviceBalance: facts.deviceBalance,
+    claimDays: facts.claimDays,
+    session: facts.session,
     whatsapp: whatsapp && (mobileWords(whatsapp) ?? whatsapp),
     ...told,
   });

@@ -2,9 +2,10 @@
 import { Problem } from '@portal/contract/errors';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { managing, type Role } from '@portal/contract/policy';
-import { type CorrectedField, dataRequestDays } from '@portal/contract/privacy/data-requests';
+import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
+import { dataRequestDays } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
 import { bestRole, type Caller, type ManagedLine } from '../../caller.ts';

@@ -1,6 +1,7 @@
 // What somebody asks about their own data, put together: the request, the archive, and the operator's answer.
-import { archiveDays, type CorrectedField } from '@portal/contract/privacy/data-requests';
+import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import type { Db } from '@portal/database/connection';
+import { archiveDays } from '@portal/help/promises';
 import { dayMs } from '@portal/market/civil-dates';
 import type { Customers } from '@portal/operator-ports/customers';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { operatorEventTypes } from '@portal/operator-ports/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
-import { givenLine, givenNext } from '../../../test/given/given-line.ts';
+import { givenHome, givenLine, givenNext } from '../../../test/given/given-line.ts';
 import {
   dataUsed,
   type GivenEvent,
@@ -61,6 +61,21 @@ describe('an event reaches', () => {
       expect(message?.content).toContain('27 de noviembre');
     }
     expect(await messagesOf(app, stranger)).toEqual([]);
+  });
+
+  it('a home that is paused, without words about a number and calls that it has not', async () => {
+    const { numbers, accountId } = await givenHome(app);
+    const [number = ''] = numbers;
+    const user = await givenLineManager(app, { number, serviceNumber: number, accountId });
+    const pause = { serviceNumber: number, status: 'inProgress', startsOn: '2026-11-10', costCents: 200 };
+    await givenEvent(app, {
+      eventType: 'ProductPauseEvent',
+      customerId: user.customerId,
+      event: { pause: { ...pause, endsOn: '2026-11-19' } },
+    });
+    const [message] = await toldTo(app, user);
+    expect(message?.content).toContain('Mientras tanto no hay servicio');
+    expect(message?.content).not.toContain('emergencia');
   });
 
   it.each(['2099-12-03T11:00:00.000Z', '2099-12-03T06:00:00-05:00'])(

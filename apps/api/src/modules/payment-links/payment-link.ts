@@ -2,6 +2,8 @@
 import { Problem } from '@portal/contract/errors';
 import { createPaymentLink as createCall } from '@portal/contract/paying/payment-link';
 import type { Db } from '@portal/database/connection';
+import { paymentLinkDays } from '@portal/help/promises';
+import { dayMs } from '@portal/market/civil-dates';
 import { portalBase } from '@portal/market/path';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Caller, ManagedLine } from '../../caller.ts';
@@ -36,7 +38,7 @@ export interface PaymentLink {
   pay(token: string, wish: LinkedWish): Promise<PaymentRow>;
 }
 
-const lastsMs = 3 * 24 * 60 * 60 * 1_000;
+const lastsMs = paymentLinkDays * dayMs;
 
 export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
   const { db, links, permissions, billing, purchase, portalOrigin } = needs;

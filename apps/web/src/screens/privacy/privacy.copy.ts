@@ -3,6 +3,7 @@ import type { DataCategory } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
 import * as titles from '@portal/help/page-titles.copy';
+import { archiveDays, dataRequestDays } from '@portal/help/promises';
 import { namelessWords, roleWords } from '@portal/help/roles.copy';
 import { failedCopy } from '../../shared/page/form.copy.ts';
 
@@ -77,7 +78,7 @@ export const copyCardCopy = {
   lead: 'Todo lo que guardamos de ti, en un archivo ZIP con JSON y CSV.',
   waiting: 'Cargando tu copia',
   failed: 'No pudimos cargar tu copia',
-  none: 'La preparamos en minutos y te avisamos. Puedes descargarla durante siete días.',
+  none: `La preparamos en minutos y te avisamos. Puedes descargarla durante ${archiveDays} días.`,
   ask: 'Pedir copia',
   asking: 'Pidiendo…',
   asked: 'Ya la estamos preparando',
@@ -98,7 +99,7 @@ export const copyCardCopy = {
 export const correctionCopy = {
   lead: 'Lo que está mal en tu factura o en tu contrato.',
   ofContract: 'Factura y contrato',
-  ofContractText: 'Revisamos tu solicitud y te respondemos en un máximo de 15 días.',
+  ofContractText: `Revisamos tu solicitud y te respondemos en un máximo de ${dataRequestDays} días.`,
   profile: 'Cambiar mi nombre en el portal',
   profileDetail: 'Nombres y apodo',
   begin: 'Pedir una corrección',

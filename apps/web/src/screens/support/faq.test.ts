@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { questionDetails } from '@portal/help/details';
 import { noFacts } from '@portal/help/operator-facts.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { questionIds, questions as words } from '@portal/help/questions';
@@ -69,4 +71,40 @@ test.each([
   ['robo', 'theft'],
 ])('in Soporte «%s» finds what it is about', (search, id) => {
   expect(findQuestions(portal, search)[0]?.id).toBe(id);
+});
+
+const sources = new URL('../../../../../', import.meta.url).pathname;
+const screens = globSync(['apps/web/src/**/*.copy.ts', 'packages/help/src/{page-titles,roles,ways-to-pay}.copy.ts'], {
+  cwd: sources,
+})
+  .map((file) => readFileSync(`${sources}${file}`, 'utf8'))
+  .join('\n');
+
+/** Of a phone, a browser, a plan, a message: called so elsewhere. */
+const calledElsewhere = [
+  'Agregar a la pantalla de inicio',
+  'buscar mi dispositivo',
+  'Compartición 2:1',
+  'Desinstalar',
+  'El … se suspende tu servicio',
+  'en observación',
+  'Instalar',
+  'LOS',
+  'No molestar',
+  'Números bloqueados',
+  'Olvidar la red',
+  'Password1',
+  'reducir movimiento',
+];
+/** What is written into it stands as «…». */
+const isOnScreen = (name: string) => name.split('…').every((part) => screens.includes(part));
+
+test('what an answer names is called so on a screen', () => {
+  const said = questionIds.flatMap((id) => {
+    const { paragraphs, list = [] }: QuestionWords = words[id](noFacts);
+    return [...paragraphs, ...list, ...Object.values(questionDetails[id]?.(noFacts) ?? {})];
+  });
+  const named = new Set(said.join('\n').match(/(?<=«)[^»]+/g));
+  const unknown = [...named].filter((name) => !calledElsewhere.includes(name) && !isOnScreen(name));
+  expect(unknown).toEqual([]);
 });

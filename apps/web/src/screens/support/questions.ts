@@ -28,9 +28,11 @@ export function useQuestions(words: Words): Question[] {
   const isAvailable = useAvailability();
   // That page is opened for a line.
   const planChange = usePlanChangeAddress();
-  const { deviceBalance } = settings();
+  const { deviceBalance, claimDays, sessionIdleMinutes, sessionMaxHours } = settings();
   const facts = factsFrom({
     deviceBalance,
+    claimDays: Number(claimDays),
+    session: { idleMinutes: Number(sessionIdleMinutes), maxHours: Number(sessionMaxHours) },
     phones: helpPhones().join(' o '),
     money: formatMoney,
     whatsapp: null,

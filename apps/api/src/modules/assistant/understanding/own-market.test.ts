@@ -1,4 +1,5 @@
 // What the assistant understands, and what help answers, is of the market that is served, and of no other.
+import { questionDetails } from '@portal/help/details';
 import { noFacts } from '@portal/help/operator-facts.copy';
 import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
@@ -24,7 +25,8 @@ test('no answer speaks of another market', () => {
   const facts = { ...noFacts, phones: '123', deviceBalance: '*1#' };
   const texts = (Object.keys(questions) as QuestionId[]).flatMap((id) => {
     const { question, paragraphs, list = [], also = '' }: QuestionWords = questions[id](facts);
-    return [question, ...paragraphs, ...list, also];
+    const details = Object.values(questionDetails[id]?.(facts) ?? {});
+    return [question, ...paragraphs, ...list, also, ...details];
   });
   const all = [...texts, wayLabel('receiptCheck')].join('\n');
   for (const word of own) expect(all).toMatch(new RegExp(`\\b${word}`, 'i'));
@@ -33,4 +35,7 @@ test('no answer speaks of another market', () => {
     alborada: /\bSRI\b|\bIVA\b|\bRUC\b|cédula|clave de acceso|\b49\b|dólar|RIDE|conadis/i,
   });
   expect(all).not.toMatch(others);
+  expect(all).not.toMatch(
+    here({ ecuador: /\b(el|este|un) (cédula|clave)/i, alborada: /\b(la|esta|una) (carné|código)/i }),
+  );
 });

@@ -5,6 +5,7 @@ import {
   dataRequestKindSchema,
   dataRequestStatusSchema,
 } from '@portal/contract/privacy/data-requests';
+import { archiveDays } from '@portal/help/promises';
 import { mediumDay } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
@@ -32,7 +33,7 @@ const words = {
     access: {
       inProgress:
         'Preparamos la copia de tus datos y te avisamos cuando puedas descargarla, casi siempre en minutos.',
-      done: 'La copia de tus datos está lista: descárgala en Mi cuenta, en Copia de mis datos. Se guarda siete días y pedimos confirmar que eres tú.',
+      done: `La copia de tus datos está lista: descárgala en Mi cuenta, en Copia de mis datos. Se guarda ${archiveDays} días y pedimos confirmar que eres tú.`,
       failed:
         'No pudimos preparar la copia de tus datos: pídela otra vez en Mi cuenta, en Copia de mis datos.',
     },

@@ -2,6 +2,8 @@
 import { Problem } from '@portal/contract/errors';
 import type { ConsentPurpose } from '@portal/contract/privacy/line-users';
 import type { Db, Tx } from '@portal/database/connection';
+import { consentDays } from '@portal/help/promises';
+import { dayMs } from '@portal/market/civil-dates';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, Entered, ManagedLine, OwnedLine } from '../../../caller.ts';
@@ -43,7 +45,7 @@ interface Answering {
   ways: readonly ProofWay[];
 }
 
-const answerableMs = 7 * 24 * 60 * 60 * 1_000;
+const answerableMs = consentDays * dayMs;
 
 /** Twelve months. */
 function nextYear(): Date {
