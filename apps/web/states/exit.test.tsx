@@ -90,6 +90,11 @@ it('date, cost, equipment and what is lost stand above the one button; then it c
   await expect.element(leave()).toBeVisible();
 });
 
+it('a telephone at home says that its number is lost', async () => {
+  await open([], (server) => server.answer(listBillingAccounts, accountsAs({ ServiceType: '3' })));
+  await expect.element(main).toMatchTextContent('Pierdes el número, y pasamos por el equipo.');
+});
+
 it('what it means stays on the page, and why it was not ordered, where asking again fails', async () => {
   const server = await open([]);
   server.fail(createProductOrder, 500);

@@ -8,7 +8,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, challenge, postpaid } from './portal/given.ts';
+import { accounts, accountsAs, ana, challenge, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -123,6 +123,29 @@ it('the page of a line that was stopped says its report, and leads to the way ba
   await inspectEverySize('stolen-line');
   await main.getByRole('link', { name: 'Quitar la suspensión' }).click();
   await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).toBeVisible();
+});
+
+it('who manages the line and does not hold it reads who gives it back, there and on the page of the line', async () => {
+  const managed = accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'] });
+  await open([theft()], (server) => server.answer(listBillingAccounts, managed));
+  await expect.element(stolen).toMatchTextContent('Si aparece, su titular quita la suspensión.');
+  await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).not.toBeInTheDocument();
+  await expect.element(stolen.getByRole('button', { name: 'Descargar certificado' })).toBeVisible();
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    server.answer(listTroubleTickets, [theft()]);
+    server.answer(
+      listBillingAccounts,
+      managed.map((account) => ({
+        ...account,
+        AssociatedService: account.AssociatedService.map((each) => ({
+          ...each,
+          ServiceStatus: 'S' as const,
+        })),
+      })),
+    );
+  });
+  await expect.element(main).toMatchTextContent('Si el teléfono aparece, la reactiva su titular.');
+  await expect.element(main.getByRole('link', { name: 'Ver el reporte' })).toBeVisible();
 });
 
 it('who is invited to look or to pay reports nothing', async () => {

@@ -47,7 +47,7 @@ export const planDetails = {
       'Una línea prepago se recarga con tarjeta, también de otro país si se aprueba; una postpago, con cargo a su próxima factura. Donde se ofrecen, también por transferencia, en efectivo con código o con QR desde la app de tu banco.',
     fails: `Mira en Movimientos cómo quedó: si fue rechazada no se cobró nada; si está hecha y no llega en unos minutos, llama al ${phones} con el comprobante. Prueba con otra tarjeta o de otra forma.`,
     price: `Nada aparte: pagas el valor que eliges, con ${market.tax.name} incluido, y llega completo, salvo que la línea deba un adelanto de saldo.`,
-    who: 'Cualquier persona puede recargar cualquier número prepago, aunque no sea suyo ni tenga cuenta: en «Pagar o recargar para otra persona», con tarjeta.',
+    who: 'Cualquier persona puede recargar cualquier celular de nuestra red, aunque no sea suyo ni tenga cuenta: en «Pagar o recargar para otra persona», con tarjeta.',
   }),
   buyPackage: ({ phones }) => ({
     part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa, o a qué operadoras llamas con sus minutos. Si ahí no sale, no se ofrece; para una aplicación te sirve uno de datos.',

@@ -47,7 +47,7 @@ export const diagnosisCopy = {
     working: {
       label: 'Sin fallas',
       title: 'Tu servicio funciona',
-      text: 'Todo responde bien. Si algo falla, puede ser el Wi-Fi o tu aparato: acércate al módem y prueba con otro aparato.',
+      text: 'Todo responde bien. Si algo falla, puede ser tu aparato o, en internet, el Wi-Fi: acércate al módem o prueba con otro aparato.',
     },
     unknown: {
       label: 'Sin respuesta',

@@ -18,7 +18,14 @@ import { formatDollars } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import { hasEnded, inDisplayOrder, lineTile, shownNumber, stateWord } from '../../shared/line/line-facts.ts';
+import {
+  HOME_KIND,
+  hasEnded,
+  inDisplayOrder,
+  lineTile,
+  shownNumber,
+  stateWord,
+} from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen, mayEnd } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -179,6 +186,10 @@ function ExitForm({ service }: { service: Service }) {
   );
 }
 
+/** A telephone at home has a number to lose. */
+const lostWith = ({ kind, type }: Service): readonly string[] =>
+  type === HOME_KIND.telephony ? copy.lostOfTelephony : copy.lostOf[kind];
+
 function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
   const client = useQueryClient();
   const keys = useWishKey();
@@ -211,7 +222,7 @@ function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
       <div className={styles.lost}>
         <p>{copy.lost}</p>
         <ul>
-          {copy.lostOf[service.kind].map((words) => (
+          {lostWith(service).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>

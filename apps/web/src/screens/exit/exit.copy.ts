@@ -30,6 +30,11 @@ export const exitCopy = {
       always,
     ],
   } satisfies Record<LineKind, readonly string[]>,
+  lostOfTelephony: [
+    'Pierdes el número, y pasamos por el equipo.',
+    'Recibes una última factura, solo por los días usados.',
+    always,
+  ],
   leave: 'Dar de baja',
   leaving: 'Pidiendo la baja…',
   retry: 'Reintentar',

@@ -184,6 +184,12 @@ function OwnThefts() {
   const open = (thefts.data ?? []).filter(({ status }) => status !== 'cancelled');
   const past = (thefts.data ?? []).filter(({ status }) => status === 'cancelled');
 
+  /** What is not known the server refuses. */
+  function mayUndo({ product }: Theft): boolean {
+    const service = services.data?.services.find(({ number }) => number === product.publicIdentifier);
+    return service === undefined || isOpen(service, 'hold');
+  }
+
   async function report(line: string, cause: 'theft' | 'loss') {
     const error = await reportTheft(line, cause);
     // Its state shows wherever the line does.
@@ -194,7 +200,7 @@ function OwnThefts() {
   return (
     <>
       {open.map((theft) => (
-        <TheftCard key={theft.id} theft={theft} />
+        <TheftCard key={theft.id} theft={theft} mayUndo={mayUndo(theft)} />
       ))}
       {thefts.isError && thefts.data === undefined && <Notice kind="warning">{copy.theftsUnknown}</Notice>}
       <QueryCard
@@ -229,7 +235,7 @@ function OwnThefts() {
 }
 
 /** Reports of a phone that is gone: how far each is, its certificate, the way back when it is found; and those that were found. */
-function TheftCard({ theft }: { theft: Theft }) {
+function TheftCard({ theft, mayUndo }: { theft: Theft; mayUndo: boolean }) {
   const client = useQueryClient();
   const showToast = useToast();
   const { isBusy, during } = useBusy();
@@ -252,18 +258,21 @@ function TheftCard({ theft }: { theft: Theft }) {
             {certificateCode !== null && (
               <FileButton save={() => saveCertificate(id)}>{copy.certificate}</FileButton>
             )}
-            <AskedButton
-              size="sm"
-              kind="outline"
-              busy={isBusy}
-              busyText={copy.undoing}
-              asks={{ title: copy.askFound, text: copy.foundText, yes: copy.undo, no: copy.cancel }}
-              onYes={undo}
-            >
-              {copy.found}
-            </AskedButton>
+            {mayUndo && (
+              <AskedButton
+                size="sm"
+                kind="outline"
+                busy={isBusy}
+                busyText={copy.undoing}
+                asks={{ title: copy.askFound, text: copy.foundText, yes: copy.undo, no: copy.cancel }}
+                onYes={undo}
+              >
+                {copy.found}
+              </AskedButton>
+            )}
           </div>
         )}
+        {!mayUndo && <p className="muted">{copy.foundByHolder}</p>}
       </div>
     </Card>
   );

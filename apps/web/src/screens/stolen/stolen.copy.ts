@@ -5,7 +5,7 @@ import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const stolenCopy = {
   title: titles.stolen,
-  lead: 'Suspendemos tu línea, bloqueamos el equipo y te damos un certificado. Si lo encuentras, reactivas tu línea aquí mismo.',
+  lead: 'Suspendemos tu línea, bloqueamos el equipo y te damos un certificado. Si aparece, su titular reactiva la línea aquí mismo.',
   which: 'Qué línea suspendemos',
   another: 'Otra línea',
   linesFailed: failedCopy.lines,
@@ -52,6 +52,8 @@ export const stolenCopy = {
   willSend: (address: string) => `Cuando la red confirme, enviamos el certificado a ${address}.`,
   willTell: 'Cuando la red confirme, pide el certificado en un centro de atención.',
   found: 'Encontré el teléfono',
+  /** To who does not hold it. */
+  foundByHolder: 'Si aparece, su titular quita la suspensión.',
   askFound: '¿Quitar la suspensión?',
   foundText: 'La línea, el chip y el equipo vuelven a funcionar. Te avisamos por correo y SMS.',
   undo: 'Quitar suspensión',

@@ -146,6 +146,7 @@ const TITLES: Partial<Record<ServiceState, string>> = {
 
 function StateNotice({ service }: { service: Service }) {
   const { state, number, isInDebt } = service;
+  const isHolder = isOpen(service, 'hold');
   const mayBeStolen = (state === 'S' || state === 'paused') && isMobile(service) && isOpen(service, 'manage');
   const { data: thefts = [] } = useQuery({ ...theftsQuery, enabled: mayBeStolen });
   const theft = thefts.find(
@@ -183,9 +184,9 @@ function StateNotice({ service }: { service: Service }) {
           </WayBack>
         )}
         {theft && (
-          <WayBack text={copy.stolenText(theft.id)}>
+          <WayBack text={(isHolder ? copy.stolenText : copy.stolenTextOfOthers)(theft.id)}>
             <ButtonLink size="sm" href={withLine(paths.stolen(), number)}>
-              {copy.stolenBack}
+              {isHolder ? copy.stolenBack : copy.stolenReport}
             </ButtonLink>
           </WayBack>
         )}
