@@ -84,6 +84,7 @@ it('a day, or parts whose days may be changed within the rule; sent once, and sh
   );
   await expect.element(main).toMatchTextContent('Sin costo: solo pagas tu factura.');
   await expect.element(main.getByLabelText('¿Qué día pagas?', { exact: true })).toHaveValue('13/12/2030');
+  await expect.element(main).toMatchTextContent(/La primera, de \$6,13, hasta el 29 /);
   await inspectEverySize('arrangement-once');
   await main.getByRole('radio', { name: /^En 3 partes/ }).click();
   const third = main.getByLabelText('Parte 3: $6,13', { exact: true });

@@ -61,7 +61,7 @@ export const payingDetails = {
     price:
       'El portal no cobra comisión: pagas el valor exacto que ves. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
     keeps:
-      'Al pagar no guardamos tu tarjeta. Solo queda guardada si la agregas en Mi cuenta, en Tarjetas, o si al pagar activas que la factura se pague sola.',
+      'Al pagar no guardamos tu tarjeta, salvo que ahí elijas guardarla o que la factura se pague sola. También la agregas en Mi cuenta, en Tarjetas.',
     limit:
       'El portal no pone un máximo: se paga el valor exacto de la factura, de una vez y con una sola tarjeta o forma. Cuánto efectivo reciben lo decide cada caja: pregúntalo ahí antes de ir, o paga con tarjeta o, donde se ofrece, por transferencia.',
     why: `Suele ser un número mal copiado: revisa la cuenta y la referencia tal como salen al elegir «Transferencia bancaria»; quedan también en Movimientos. Si el banco insiste, no envíes a otra cuenta: paga con tarjeta o llama al ${phones}.`,

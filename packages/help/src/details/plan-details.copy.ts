@@ -1,6 +1,7 @@
 // What is said to whoever asks one thing in particular of plans, packages and leaving.
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import { wholeWords } from '@portal/market/words';
 import { holderAway } from '../plan-questions.copy.ts';
 import type { Details, Facts } from '../question-words.ts';
 import { noNewTerm } from './money-details.copy.ts';
@@ -28,7 +29,7 @@ const boughtByMistake = (phones: string) =>
   `Un paquete se activa al instante y no se deshace en el portal. Si fue por error, llama cuanto antes al ${phones} sin usarlo; si no lo compraste tú, ábrelo en Movimientos y pulsa «Reclamar».`;
 
 const amounts = new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(
-  market.topUps.map((units) => `${market.currency.symbol}${units}`),
+  market.topUps.map((units) => `${market.currency.symbol}${wholeWords(units)}`),
 );
 
 export const planDetails = {

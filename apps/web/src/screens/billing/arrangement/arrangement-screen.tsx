@@ -165,7 +165,10 @@ function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: Customer
               : {
                   value: String(each),
                   label: arrangementCopy.how.parts(each),
-                  detail: arrangementCopy.how.partsDetail(formatMoney(partsOf(rule, each)[0] ?? 0)),
+                  detail: arrangementCopy.how.partsDetail(
+                    formatMoney(partsOf(rule, each)[0] ?? 0),
+                    formatDayAndMonth(rule.firstPartBy),
+                  ),
                 },
           )}
           value={String(count)}

@@ -19,7 +19,7 @@ export const arrangementCopy = {
     once: 'Todo, en otra fecha',
     onceDetail: (day: string) => `Hasta el ${day}`,
     parts: (count: number) => `En ${count} partes`,
-    partsDetail: (money: string) => `La primera, de ${money}, en los próximos días`,
+    partsDetail: (money: string, day: string) => `La primera, de ${money}, hasta el ${day}`,
     day: '¿Qué día pagas?',
     dayOf: (place: number, money: string) => `Parte ${place}: ${money}`,
   },
