@@ -95,6 +95,19 @@ it('a telephone at home says that its number is lost', async () => {
   await expect.element(main).toMatchTextContent('Pierdes el número, y pasamos por el equipo.');
 });
 
+it('who manages the service reads that its holder takes it back, and gets its paper', async () => {
+  const managed = (more: Parameters<typeof accountsAs>[0] = {}) =>
+    accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'], ...more });
+  await open([exit()], (server) => server.answer(listBillingAccounts, managed()));
+  await expect.element(main).toMatchTextContent(/Su titular puede cancelarla hasta el/);
+  await expect.element(main.getByRole('button', { name: 'Cancelar la baja' })).not.toBeInTheDocument();
+  const server = await open([exit({ state: 'completed' })], (before) =>
+    before.answer(listBillingAccounts, managed({ ServiceStatus: 'I' })),
+  );
+  await expect.element(main).toMatchTextContent('El certificado de no adeudar lo descarga su titular.');
+  expect(server.asked(listOpenMatters)).toEqual([]);
+});
+
 it('what it means stays on the page, and why it was not ordered, where asking again fails', async () => {
   const server = await open([]);
   server.fail(createProductOrder, 500);

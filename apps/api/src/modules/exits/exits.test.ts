@@ -100,7 +100,7 @@ it('is shown before, ordered once, taken back until its day, and told to everybo
   expect(rows).toEqual([{ status: 'A', ended_on: null }]);
   await app.settleEvents();
   expect((await outboxOf(app, users.manager.email)).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['Pediste la baja de un servicio', 'Tu servicio sigue activo']),
+    expect.arrayContaining(['Pidieron la baja de un servicio', 'Tu servicio sigue activo']),
   );
 });
 

@@ -105,7 +105,7 @@ describe('a line moves to an eSIM', () => {
         'Pidieron cambiar el chip de tu línea',
       );
     const sms = (await outboxOf(app, line.serviceNumber)).map(({ text }) => text).join('\n');
-    expect(sms).toMatch(/pasa a una eSIM el .*cancelalo en Gestionar, Chip y PUK, o llamanos ya al/);
+    expect(sms).toMatch(/pasa a una eSIM el .*pon el candado en Gestionar, Chip y PUK, o llamanos ya al/);
 
     expect(refusalOf(await code(token, id))).toEqual([409, 'SIM_NOT_READY']);
     await pass(61);

@@ -12,7 +12,7 @@ export const certificateEmail = (
   text: [
     `${brand} suspendió la línea ${numberWords(serviceNumber)} y su chip${equipmentBlockedAt ? ', y bloqueó el equipo' : ''}. El certificado va adjunto.`,
     `Cualquier persona puede comprobarlo con el código ${code} en ${url}`,
-    'Si encuentras el teléfono, entra al portal y quita la suspensión en «Me robaron el teléfono».',
+    'Si el teléfono aparece, su titular quita la suspensión en el portal, en «Me robaron el teléfono».',
   ].join('\n\n'),
 });
 

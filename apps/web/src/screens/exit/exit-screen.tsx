@@ -106,6 +106,7 @@ function OfService({ service }: { service: Service }) {
   const { number } = service;
   const exits = useQuery(exitsQuery(number));
   const isOver = hasEnded(service);
+  const isHolder = isOpen(service, 'hold');
   return (
     <div className={classNames('stack', form.page)}>
       <QueryCard
@@ -117,17 +118,17 @@ function OfService({ service }: { service: Service }) {
       >
         {(all) => {
           const current = all.find((exit) => exit.state !== 'cancelled');
-          if (current) return <ExitStanding exit={current} />;
+          if (current) return <ExitStanding exit={current} isHolder={isHolder} />;
           return isOver ? <p className="muted">{copy.ended}</p> : <ExitForm service={service} />;
         }}
       </QueryCard>
-      {isOver && <NoDebtCard line={number} />}
+      {isOver && isHolder && <NoDebtCard line={number} />}
     </div>
   );
 }
 
 // An exit that was ordered: when it is, the way back, and its receipt.
-function ExitStanding({ exit }: { exit: ExitOrder }) {
+function ExitStanding({ exit, isHolder }: { exit: ExitOrder; isHolder: boolean }) {
   const client = useQueryClient();
   const showToast = useToast();
   const { isBusy, during } = useBusy();
@@ -141,12 +142,15 @@ function ExitStanding({ exit }: { exit: ExitOrder }) {
     await client.invalidateQueries();
   }
 
+  const [orderedText, doneText] = isHolder
+    ? [copy.orderedText, copy.doneText]
+    : [copy.orderedTextOfOthers, copy.doneTextOfOthers];
   const day = formatDateLong(quote.endsOn);
   const returned = equipmentReturnedAt === null ? copy.notReturned : formatDateTime(equipmentReturnedAt);
   return (
     <div className={styles.part}>
       <Notice kind={isPending ? 'info' : 'success'} title={isPending ? copy.ordered : copy.done(day)}>
-        {isPending ? copy.orderedText(day) : copy.doneText}
+        {isPending ? orderedText(day) : doneText}
       </Notice>
       <DefinitionList
         items={[
@@ -156,7 +160,7 @@ function ExitStanding({ exit }: { exit: ExitOrder }) {
       />
       <div className={styles.acts}>
         <FileButton save={() => saveExitReceipt(id)}>{copy.receipt}</FileButton>
-        {isPending && (
+        {isPending && isHolder && (
           <Button size="sm" kind="outline" busy={isBusy} busyText={copy.cancelling} onClick={cancel}>
             {copy.cancel}
           </Button>

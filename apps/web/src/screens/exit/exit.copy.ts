@@ -43,8 +43,11 @@ export const exitCopy = {
   notOrdered: (phone: string) => `No pudimos pedir la baja. Inténtalo de nuevo o llámanos al ${phone}.`,
   ordered: 'Baja programada',
   orderedText: (day: string) => `Puedes cancelarla hasta el ${day}.`,
+  /** To who does not hold it. */
+  orderedTextOfOthers: (day: string) => `Su titular puede cancelarla hasta el ${day}.`,
   done: (day: string) => `Dado de baja el ${day}`,
   doneText: 'Cuando no quede nada pendiente, descarga aquí el certificado de no adeudar.',
+  doneTextOfOthers: 'El certificado de no adeudar lo descarga su titular.',
   notReturned: 'Por devolver',
   receipt: 'Descargar constancia',
   cancel: 'Cancelar la baja',

@@ -122,7 +122,7 @@ function simOrderMoved({ event }: EventRow, phone: string): Notice | null {
   const { serviceNumber, kind, status, readyAt, endedBy } = data.simOrder;
   const line = numberWords(serviceNumber);
   const what = kind === 'esim' ? 'una eSIM' : 'otro chip';
-  const thief = `Si no fuiste tú, cancélalo en Gestionar, Chip y PUK, o llámanos ya al ${phone}.`;
+  const thief = `Si no fuiste tú, pon el candado en Gestionar, Chip y PUK, o llámanos ya al ${phone}.`;
   const words = {
     pending: {
       kind: 'simOrdered',

@@ -38,8 +38,8 @@ function exitWords(exit: Exit, phone: string): Pick<Notice, 'kind' | 'subject' |
     };
   return {
     kind: 'exitOrdered',
-    subject: 'Pediste la baja de un servicio',
-    content: `El último día de ${line} es el ${dayWords(endsOn)}. Hasta entonces puedes cancelar la baja. Si no fuiste tú, llámanos al ${phone}.`,
+    subject: 'Pidieron la baja de un servicio',
+    content: `El último día de ${line} es el ${dayWords(endsOn)}. Hasta entonces su titular puede cancelar la baja. Si no fuiste tú, llámanos al ${phone}.`,
   };
 }
 
