@@ -101,6 +101,29 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
   await expect.element(chip).toMatchTextContent('protegido con candado');
 });
 
+it('who manages the line reads whose its lock and its PUK are, and may put the lock on', async () => {
+  const managed = accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'] });
+  await openPortal(`/service-details/manage?line=${postpaid}`, ana, (each) => {
+    each.answer(listBillingAccounts, managed);
+    each.answer(getSim, sim);
+  });
+  const row = main.getByRole('link', { name: /Chip y PUK/ });
+  await expect.element(row).toMatchTextContent('El candado que protege el número');
+  const path = `/service-details/manage/chip?line=${postpaid}`;
+  await openPortal(path, ana, (each) => {
+    each.answer(listBillingAccounts, managed);
+    each.answer(getSim, sim);
+  });
+  const chip = part('Tu chip');
+  await expect.element(chip).toMatchTextContent('Solo el titular de la línea puede quitar el candado.');
+  await expect.element(chip.getByRole('button')).not.toBeInTheDocument();
+  await openPortal(path, ana, (each) => {
+    each.answer(listBillingAccounts, managed);
+    each.answer(getSim, { ...sim, simLock: false, simLockOffAt: '2020-11-22T22:20:00-05:00' });
+  });
+  await expect.element(chip.getByRole('button', { name: 'Poner candado' })).toBeVisible();
+});
+
 it('of a line that has ended nothing is left to use or to lock, and its bills and its way out stay', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
     server.answer(

@@ -89,7 +89,7 @@ function ChipCard({ line, isHolder }: ChipCardProps) {
       {(sim) => (
         <div className="stack">
           {isHolder && <Secrets line={line} masked={sim.iccid} />}
-          <Lock line={line} sim={sim} />
+          <Lock line={line} sim={sim} isHolder={isHolder} />
           <div className={styles.acts}>
             {isHolder && <TextLink href={withLine(paths.changeChip(), line)}>{chipCopy.change}</TextLink>}
             <TextLink href={withLine(paths.stolen(), line)}>{chipCopy.stolen}</TextLink>
@@ -136,7 +136,8 @@ function Secrets({ line, masked }: { line: string; masked: string }) {
   );
 }
 
-function Lock({ line, sim }: { line: string; sim: Sim }) {
+/** Put on by whoever manages the line, taken off by who holds it. */
+function Lock({ line, sim, isHolder }: ChipCardProps & { sim: Sim }) {
   const client = useQueryClient();
   const showToast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -157,16 +158,20 @@ function Lock({ line, sim }: { line: string; sim: Sim }) {
   return (
     <>
       <p role="status">{lockWords(sim)}</p>
-      <div>
-        <Button
-          size="sm"
-          busy={isBusy}
-          busyText={chipCopy.saving}
-          onClick={isStaying ? () => setIsAsking(true) : () => set(true)}
-        >
-          {isStaying ? chipCopy.unlock : sim.simLock ? chipCopy.keep : chipCopy.lock}
-        </Button>
-      </div>
+      {isStaying && !isHolder ? (
+        <p className="muted">{chipCopy.onlyHolder}</p>
+      ) : (
+        <div>
+          <Button
+            size="sm"
+            busy={isBusy}
+            busyText={chipCopy.saving}
+            onClick={isStaying ? () => setIsAsking(true) : () => set(true)}
+          >
+            {isStaying ? chipCopy.unlock : sim.simLock ? chipCopy.keep : chipCopy.lock}
+          </Button>
+        </div>
+      )}
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
