@@ -28,6 +28,9 @@ export const dataRequestDays = 15;
 /** How long a copy of them can be downloaded. */
 export const archiveDays = 7;
 
+/** Of a stolen phone: within so many the network has confirmed that it is stopped, or somebody at the operator is called in. */
+export const theftEscalationMinutes = 30;
+
 /** In Favoritos: with a name, and those paid last without one. */
 export const payeesKept = { named: 30, lately: 8 } as const;
 

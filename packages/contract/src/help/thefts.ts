@@ -15,9 +15,6 @@ export const theftStatusSchema = z.enum(['acknowledged', 'escalated', 'resolved'
 });
 export type TheftStatus = z.infer<typeof theftStatusSchema>;
 
-/** Within so many minutes the network has confirmed, or somebody at the operator has been called in. */
-export const theftEscalationMinutes = 30;
-
 export const theftSchema = z
   .object({
     ...shownTheft.shape,

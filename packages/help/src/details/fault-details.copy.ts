@@ -1,6 +1,7 @@
 // What is said to whoever asks one thing in particular of faults and chips.
 import { documentOf } from '@portal/market/documents';
 import { tenTries } from '../fault-questions.copy.ts';
+import { theftEscalationMinutes } from '../promises.ts';
 import type { Details, Facts } from '../question-words.ts';
 
 const person = documentOf('person');
@@ -65,8 +66,7 @@ export const faultDetails = {
       'Se bloquea en «Me robaron el teléfono», desde cualquier país y sin tu teléfono. No vemos dónde está un celular. Búscalo desde otro equipo con la función «buscar mi dispositivo» que trae, y mientras tanto repórtalo en «Me robaron el teléfono».',
     keeps:
       'Tu número, tu saldo y tus paquetes quedan en la línea, y nadie los usa. Bloquearlo no borra nada del celular: tus fotos y contactos siguen ahí, y quizá hay copia en tu cuenta de Google o de Apple; míralo desde otro equipo.',
-    howLong:
-      'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
+    howLong: `En segundos: si la red no lo confirma, en menos de ${theftEscalationMinutes} minutos se ocupa una persona. Cuánto tardan las demás operadoras en verlo, no lo sé.`,
     seen: 'El portal no le avisa de nada; la función «buscar mi dispositivo» sí puede mostrarse en el celular. Con la línea suspendida nadie usa tu saldo ni recibe tus códigos. Tus fotos las ve solo si lo desbloquea: bórralas a distancia con esa función.',
     price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. ${price('newChip')} Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
     refund:

@@ -31,7 +31,7 @@ export const payingDetails = {
     undo: notAgreed,
     refund: notAgreed,
     until:
-      'Cuánto dura una promoción lo dice lo que aceptaste, en Mi cuenta, Lo que aceptaste. Si se acabó antes de lo que te ofrecieron, pulsa «Reclamar» junto al cobro, en la factura, y cuenta quién te la ofreció y hasta cuándo era.',
+      'Cuánto dura una promoción está en Mi cuenta, en Lo que aceptaste. Si se acabó antes de lo que te ofrecieron, pulsa «Reclamar» junto al cobro, en la factura, y cuenta quién te la ofreció y hasta cuándo era.',
     part: 'La frase de arriba es de toda la factura; más abajo, en «Qué te cobramos», cada cobro dice de qué línea o servicio es y cuánto cambió.',
   }),
   payBill: () => ({

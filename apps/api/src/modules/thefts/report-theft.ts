@@ -1,7 +1,8 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
 import { Problem } from '@portal/contract/errors';
-import { type Theft, theftEscalationMinutes } from '@portal/contract/help/thefts';
+import type { Theft } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
+import { theftEscalationMinutes } from '@portal/help/promises';
 import { publicNumber } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Documents } from '@portal/operator-ports/documents';

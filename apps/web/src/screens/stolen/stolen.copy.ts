@@ -1,6 +1,7 @@
 // Sentences of «Me robaron el teléfono».
 import type { TheftCause } from '@portal/contract/help/thefts';
 import * as titles from '@portal/help/page-titles.copy';
+import { theftEscalationMinutes } from '@portal/help/promises';
 import { failedCopy } from '../../shared/page/form.copy.ts';
 
 export const stolenCopy = {
@@ -33,7 +34,7 @@ export const stolenCopy = {
   } as Readonly<Record<string, string>>,
   tooLate: 'Pasó mucho tiempo. Dinos otra vez quién eres.',
   asked: 'Estamos suspendiendo tu línea',
-  askedText: 'Tarda unos segundos. Si la red no confirma, una persona lo resuelve en menos de 30 minutos.',
+  askedText: `Tarda unos segundos. Si la red no confirma, en menos de ${theftEscalationMinutes} minutos se ocupa una persona.`,
   stopped: 'Tu línea está suspendida',
   escalated: 'La red todavía no confirma',
   escalatedText: (phone: string) =>
