@@ -11,7 +11,7 @@ const sections: readonly TextSection[] = [
     title: '1. Lo que guarda el portal',
     paragraphs: [
       'Para mantener tu sesión guardamos en tu navegador un identificador de sesión, tu nombre y tus datos de contacto. Las demás pestañas los comparten. Se borran al cerrar sesión.',
-      'Mientras dura tu visita, cada pestaña recuerda la línea que elegiste, la compra o el código que tienes en curso y tu decisión sobre las cookies. Se borran al cerrar la pestaña.',
+      'Mientras dura tu visita, cada pestaña recuerda la línea que elegiste, la compra o el código que tienes en curso, el nombre y el vencimiento de la tarjeta que escribes, y tu decisión sobre las cookies. Se borran al cerrar la pestaña.',
       'Por un día, o hasta que cierres sesión, queda en tu equipo lo último que viste de tus facturas, saldos y consumos, para mostrarlo sin internet. Los colores que eliges en Apariencia se quedan en él.',
       'Una cookie recuerda que ya entraste con este navegador, para avisarte solo cuando entren desde uno nuevo. Dura 400 días.',
       'Nunca guardamos tu contraseña ni los números de tus tarjetas.',
