@@ -143,7 +143,7 @@ export const contactDetails = {
       'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',
     price: 'Nada: reclamar es gratis.',
     howLong: `Te respondemos en un máximo de ${facts.claimTime}. La fecha exacta la ves al enviarlo y en Reclamos.`,
-    seen: `Un reclamo lleva tu nombre, y lo lee quien lo revisa. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
+    seen: `Un reclamo lleva tu nombre: lo lee quien lo revisa y, si es de un cobro, quien es titular o administra la línea. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
     otherwise: claimFirst(facts),
     fails:
       'Tienes el número del reclamo y su fecha de respuesta en Reclamos: escribe ahí a quien lo revisa. Si fue por teléfono y nadie lo tiene, preséntalo otra vez en el portal de reclamos y guarda el número.',

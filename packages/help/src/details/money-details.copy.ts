@@ -173,7 +173,7 @@ export const moneyDetails = {
     why: `La revisión puede tardar hasta ${claimTime}; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.`,
     fails: `En Reclamos están la fecha límite y lo que se resolvió. Si ya pasó o no estás de acuerdo, acude a ${regulator.name} (${regulator.phone}) con el número y la constancia, que descargas ahí.`,
     needs: 'Solo entrar a tu cuenta: en Reclamos están todos los tuyos, también si no recuerdas el número.',
-    seen: 'Lo ves tú y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
+    seen: 'Lo ve quien es titular o administra la línea, y quien lo revisa; las fotos que adjuntaste, solo tú y quien lo revisa.',
   }),
   claimMeanwhile: (facts) => ({
     howLong: `Te respondemos en un máximo de ${facts.claimTime}, y mientras tanto ese valor no se cobra ni te cortan por él: la fecha está en Reclamos. El resto de la factura se paga como siempre.`,
