@@ -104,7 +104,7 @@ export const lineQuestions = {
   dataGone: () => ({
     question: '¿Por qué se me acaban tan rápido los datos o el saldo?',
     paragraphs: [
-      'Consumo por día dice cuánto usaste cada día, e Historial en qué: llamadas, mensajes e internet. Los videos, las llamadas con imagen y las actualizaciones gastan más; cuando puedas, úsalos con Wi-Fi.',
+      'Consumo por día dice cuánto usaste cada día, e Historial en qué: llamadas e internet. Los videos, las llamadas con imagen y las actualizaciones gastan más; cuando puedas, úsalos con Wi-Fi.',
       'Si el saldo bajó sin que lo uses, mira en Servicios de terceros si otra empresa cobra en tu línea, y bloquéala. En Alertas y topes eliges cuándo te avisamos y cuánto se puede gastar.',
     ],
     ways: ['dailyUsage', 'serviceRecord', 'thirdParties', 'spendingControl'],

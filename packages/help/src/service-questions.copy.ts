@@ -30,8 +30,8 @@ export const serviceQuestions = {
   serviceRecord: () => ({
     question: '¿Dónde veo mis llamadas y mi consumo?',
     paragraphs: [
-      'Historial muestra llamadas, mensajes e internet de hasta 6 meses.',
-      'Consumo por día muestra cuánto usas cada día y hasta cuándo te alcanza.',
+      'Historial muestra llamadas e internet de hasta 6 meses.',
+      'Consumo por día muestra cuánto usas cada día, también en SMS, y hasta cuándo te alcanza.',
       'Si una línea la usa otra persona adulta, sus llamadas, mensajes y sitios son suyos: ahí mismo le pides permiso, y decide con un SMS.',
     ],
     ways: ['dailyUsage', 'serviceRecord'],
