@@ -1,5 +1,5 @@
 // TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
-import { claimFiles, erasureDays, resetWaitHours } from '@portal/help/promises';
+import { claimFiles, erasureDays, payeesKept, resetWaitHours } from '@portal/help/promises';
 import { z } from 'zod';
 import { paymentMoneySchema } from './money.ts';
 
@@ -499,7 +499,7 @@ export const problems = {
   TOO_MANY_PAYEES: {
     status: 422,
     reason: 'Unprocessable',
-    message: 'Ya guardaste 30 números. Quita uno para guardar otro',
+    message: `Ya guardaste ${payeesKept.named} números. Quita uno para guardar otro`,
   },
   /** Of a number that is somebody else's: why is not said. */
   NUMBER_NOT_SOLD: { status: 422, reason: 'Unprocessable', message: 'No podemos recargar ese número' },
