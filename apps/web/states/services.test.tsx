@@ -102,7 +102,10 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
 });
 
 it('who manages the line reads whose its lock and its PUK are, and may put the lock on', async () => {
-  const managed = accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'] });
+  const managed = accountsAs({
+    role: 'manager',
+    allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
+  });
   await openPortal(`/service-details/manage?line=${postpaid}`, ana, (each) => {
     each.answer(listBillingAccounts, managed);
     each.answer(getSim, sim);

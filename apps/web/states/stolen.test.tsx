@@ -126,7 +126,10 @@ it('the page of a line that was stopped says its report, and leads to the way ba
 });
 
 it('who manages the line and does not hold it reads who gives it back, there and on the page of the line', async () => {
-  const managed = accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'] });
+  const managed = accountsAs({
+    role: 'manager',
+    allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
+  });
   await open([theft()], (server) => server.answer(listBillingAccounts, managed));
   await expect.element(stolen).toMatchTextContent('Si aparece, su titular quita la suspensión.');
   await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).not.toBeInTheDocument();

@@ -13,7 +13,10 @@ export const roleWords = {
 export const givenWords = {
   viewer: { label: 'Mirar', detail: 'Ve el consumo y los saldos. No ve las llamadas.' },
   payer: { label: 'Pagar', detail: 'Ve las facturas y las paga con su tarjeta. No ve el consumo.' },
-  manager: { label: 'Administrar', detail: 'Puede casi todo, pero no cambiar el chip, dar de baja ni invitar.' },
+  manager: {
+    label: 'Administrar',
+    detail: 'Puede casi todo, pero no cambiar el chip, dar de baja ni invitar.',
+  },
 } as const;
 
 /** Of these who looked, where no name is known. */

@@ -174,8 +174,7 @@ export const payingDetails = {
     price:
       'El portal no cobra comisión: pagas el valor que ves antes de confirmar, y le llega completo, salvo que su línea deba un adelanto de saldo. Si tu banco cobra por usar la tarjeta, te lo dice tu banco.',
     howLong: `Igual que si pagara su dueño: una recarga llega en minutos y una factura se ve pagada ${bookedWithin}.`,
-    limit:
-      `En Favoritos caben ${payeesKept.named} números con nombre, y los ${payeesKept.lately} últimos sin él. Una factura se paga por su valor exacto y una recarga se elige entre los valores que salen; si quieres poner más, haz otra.`,
+    limit: `En Favoritos caben ${payeesKept.named} números con nombre, y los ${payeesKept.lately} últimos sin él. Una factura se paga por su valor exacto y una recarga se elige entre los valores que salen; si quieres poner más, haz otra.`,
     who: 'Cualquier persona, sea de su familia o no, con cuenta o sin ella, también desde otro país: basta el número y una tarjeta.',
     fails: `Si dice que no hay nada por pagar, revisa el número, de la línea o de su ${person.inSentence}: puede que ya esté al día. Sin cuenta se consultan pocos números al día: para más, inicia sesión. Para recargar, el número tiene que ser de nuestra red.`,
     part: 'La factura se paga completa: una parte no. Para pagarla de a poco, su dueño hace un acuerdo de pago en la factura. Una recarga sí puede ser pequeña: eliges el valor.',

@@ -74,9 +74,12 @@ test.each([
 });
 
 const sources = new URL('../../../../../', import.meta.url).pathname;
-const screens = globSync(['apps/web/src/**/*.copy.ts', 'packages/help/src/{page-titles,roles,ways-to-pay}.copy.ts'], {
-  cwd: sources,
-})
+const screens = globSync(
+  ['apps/web/src/**/*.copy.ts', 'packages/help/src/{page-titles,roles,ways-to-pay}.copy.ts'],
+  {
+    cwd: sources,
+  },
+)
   .map((file) => readFileSync(`${sources}${file}`, 'utf8'))
   .join('\n');
 

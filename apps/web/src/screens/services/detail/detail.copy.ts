@@ -21,7 +21,8 @@ export const detailCopy = {
   } satisfies Record<TheftCause, string>,
   stolenText: (id: string) => `Tu reporte es el ${id}. Si encuentras el teléfono, la reactivas tú.`,
   /** To who does not hold it. */
-  stolenTextOfOthers: (id: string) => `El reporte es el ${id}. Si el teléfono aparece, la reactiva su titular.`,
+  stolenTextOfOthers: (id: string) =>
+    `El reporte es el ${id}. Si el teléfono aparece, la reactiva su titular.`,
   stolenReport: 'Ver el reporte',
   stolenBack: 'Quitar la suspensión',
   cancelledTitle: 'Este servicio está cancelado',
