@@ -75,8 +75,7 @@ export function createMoveClaim({ store, dunning, stepTakesMs }: MoveClaimNeeds)
       remindAt: null,
     };
     await store.change(tx, claim, changes);
-    const onBill = async () => ((await nextBillOf(tx, claim)) === null ? words.atOffice : words.onNextBill);
-    const where = creditChargeId ? await onBill() : words.onBalance;
+    const where = creditChargeId ? await creditedOn(tx, claim) : words.onBalance;
     const text =
       creditCents === 0 && resolution !== 'rejected'
         ? words.nothingWasPaid
@@ -93,6 +92,10 @@ export function createMoveClaim({ store, dunning, stepTakesMs }: MoveClaimNeeds)
     return { ...claim, ...changes };
   }
 }
+
+/** Where what comes onto a bill is had. */
+const creditedOn = async (tx: Tx, claim: ClaimRow): Promise<string> =>
+  (await nextBillOf(tx, claim)) === null ? words.atOffice : words.onNextBill;
 
 async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: BillRow | null) {
   const items = bill ? await itemsOf(tx, bill) : [];
