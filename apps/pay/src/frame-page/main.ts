@@ -7,7 +7,16 @@ import { button, make, show } from './elements.ts';
 import { frameCopy } from './frame-page.copy.ts';
 import { type PayEnd, pay } from './pay.ts';
 import { balanceView, chooser, ending, head, money, notice, summary, title, waiting } from './views.ts';
-import { type Choice, type Order, type PortalWindow, portalWindow, post, refusalIn } from './wire.ts';
+import {
+  type Answer,
+  type Choice,
+  leftToPay,
+  type Order,
+  type PortalWindow,
+  portalWindow,
+  post,
+  refusalIn,
+} from './wire.ts';
 
 // The terms, accepted before anything is bought, as on the portal's own pages; a bill needs none.
 
@@ -54,7 +63,8 @@ function termsOf(portalOrigin: string): Terms {
 
 // From what can be paid to how it ended: choosing, the card, the confirmation, and every way out.
 
-function checkout(order: Order, portal: PortalWindow, publicMerchantId: string): void {
+function checkout(answer: Answer, portal: PortalWindow, publicMerchantId: string): void {
+  const order = answer.body as Order;
   const isByCard = order.paymentMethod['@type'] === 'bankCard';
   const isOnInvoice = order.paymentMethod['@type'] === 'account';
   const isOnlyOne = order.choices.length === 1;
@@ -63,7 +73,7 @@ function checkout(order: Order, portal: PortalWindow, publicMerchantId: string):
   let isOver = false;
   const form = isByCard ? cardForm(submit, order.savesCard) : null;
   const terms = termsOf(order.portalOrigin);
-  const expiry = setTimeout(expire, Math.max(0, Date.parse(order.expiresAt) - Date.now()));
+  const expiry = setTimeout(expire, leftToPay(order, answer));
 
   if (isOnlyOne) showConfirming(null);
   else showChoosing();
@@ -263,10 +273,10 @@ async function begin(): Promise<void> {
   await load(credentials);
 }
 
-/** Asked again with the same credentials: what was not answered has not spent them. */
+/** Asked again with the same credentials: what never arrived has not spent them. */
 async function load(credentials: object): Promise<void> {
   const answer = await post('/pay/redemption', { sid, ...credentials });
-  if (answer.status === 200) return checkout(answer.body as Order, portal, publicMerchantId);
+  if (answer.status === 200) return checkout(answer, portal, publicMerchantId);
   if (answer.status === 0 || answer.status === 429 || answer.status >= 500) {
     const retry = button(frameCopy.failed.retry, 'primary', () => {
       show(head(''), waiting(frameCopy.waiting));

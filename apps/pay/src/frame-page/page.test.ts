@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { asTyped, cardFrom, errorOf } from './card-form.ts';
 import { endOf } from './pay.ts';
 import { money, timeOfDay } from './views.ts';
+import { leftToPay, post } from './wire.ts';
 
 const now = new Date('2029-08-15T12:00:00Z');
 
@@ -89,4 +92,19 @@ test('money as everywhere in the portal', () => {
   expect(money(1)).toBe('$1,00');
   expect(money(1234.5)).toBe('$1.234,50');
   expect(money(-0.65)).toBe('-$0,65');
+});
+
+test('there is as long to pay as the server says, whatever time it is on the device', async () => {
+  const minute = 60_000;
+  const server = createServer((_request, response) => {
+    // To it, the device is an hour ahead.
+    response.setHeader('date', new Date(Date.now() - 60 * minute).toUTCString());
+    response.end('{}');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const answer = await post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {});
+  const order = { expiresAt: new Date(Date.now() - 45 * minute).toISOString() };
+  expect(Math.round(leftToPay(order, answer) / minute)).toBe(15);
+  expect(leftToPay(order, { at: Number.NaN })).toBe(0);
 });

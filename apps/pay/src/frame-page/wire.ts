@@ -32,8 +32,8 @@ type Refusal = {
   authorizationCode?: string;
 };
 
-/** `status` 0: there was no answer. */
-export type Answer = { status: number; body: unknown };
+/** `status` 0: there was no answer. `at`: when it left, by the clock of the server. */
+export type Answer = { status: number; body: unknown; at?: number };
 
 /** Longer than our own server waits for the portal. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -50,10 +50,16 @@ export async function post(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    return { status: response.status, body: await response.json() };
+    const at = Date.parse(response.headers.get('date') ?? '');
+    return { status: response.status, body: await response.json(), at };
   } catch {
     return { status: 0, body: null };
   }
+}
+
+/** How long there is to pay, in milliseconds. Whoever's device has the wrong time has as long as everybody else. */
+export function leftToPay({ expiresAt }: Pick<Order, 'expiresAt'>, { at }: Pick<Answer, 'at'>): number {
+  return Math.max(0, Date.parse(expiresAt) - (at || Date.now()));
 }
 
 export function refusalIn({ body }: Answer): Refusal {
