@@ -164,11 +164,14 @@ describe('what its webhooks say', () => {
       { from, id: 'b', type: 'button', button: { payload: 'x', text: 'SALIR' } },
       { from, id: 'c', type: 'audio', audio: { id: '1' } },
       { from: '', id: 'd', type: 'text', text: { body: 'x' } },
+      // What no database keeps.
+      { from, id: 'e', type: 'text', text: { body: 'SAL\0IR' } },
     ];
     expect(read(value({ messages })).inbound).toEqual([
       { providerId: 'a', from, text: '¿Cuánto debo?' },
       { providerId: 'b', from, text: 'SALIR' },
       { providerId: 'c', from, text: null },
+      { providerId: 'e', from, text: 'SALIR' },
     ]);
   });
 

@@ -98,11 +98,13 @@ function resultOf(status: number, body: unknown): WhatsappResult {
 }
 
 const digits = z.string().regex(/^\d{7,15}$/);
+/** PostgreSQL's text holds every character but NUL: a message with one must not come again and again. */
+const words = z.string().transform((text) => text.replaceAll('\0', ''));
 const inboundSchema = z.object({
   from: digits,
   id: z.string().min(1).max(200),
-  text: z.object({ body: z.string() }).optional().catch(undefined),
-  button: z.object({ text: z.string() }).optional().catch(undefined),
+  text: z.object({ body: words }).optional().catch(undefined),
+  button: z.object({ text: words }).optional().catch(undefined),
 });
 const statusSchema = z.object({
   id: z.string().min(1).max(200),
@@ -155,8 +157,8 @@ function eventOf(text: string, phoneNumberId: string): WhatsappEvent {
     for (const each of messages) {
       const { data: written } = inboundSchema.safeParse(each);
       if (!written) continue;
-      const { id: providerId, from, text: words, button } = written;
-      event.inbound.push({ providerId, from, text: words?.body ?? button?.text ?? null });
+      const { id: providerId, from, text: said, button } = written;
+      event.inbound.push({ providerId, from, text: said?.body ?? button?.text ?? null });
     }
   }
   return event;
