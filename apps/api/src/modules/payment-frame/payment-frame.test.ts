@@ -107,6 +107,14 @@ describe('an attempt', () => {
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 935, topups: [{}] });
   });
 
+  it('that has paid shows nothing more to pay, however its page is loaded again', async () => {
+    const luis = await givenBuyer(app);
+    const { id: sid } = await sides.opened(luis, 'tdc');
+    const order: FrameOrder = (await sides.redeem(sid)).json();
+    expect((await sides.confirm(order, { id: '5', dollars: 5 })).statusCode).toBe(201);
+    expect((await sides.redeem(sid)).json().code).toBe('FRAME_CLOSED');
+  });
+
   it('refused by the bank: another card may be tried, five in all', async () => {
     const luis = await givenBuyer(app);
     const order = await sides.redeemed(luis, (await sides.opened(luis, 'recharge')).id);

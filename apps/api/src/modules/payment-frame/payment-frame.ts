@@ -191,7 +191,9 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
 
     async redeem(sid, credentials) {
       const frame = await known(sid);
-      if (frames.isOver(frame)) throw new Problem('FRAME_CLOSED');
+      const earlier = await paymentUnder(frame, frame.refusals);
+      // It pays once: a page that is loaded again must not take something else for paid.
+      if (frames.isOver(frame) || (earlier && !isRefused(earlier))) throw new Problem('FRAME_CLOSED');
       const { line } = await lineOf(frame);
       const choices = await choicesOf(line, frame.type, frame.itemId);
       if (!(await areGood(frame, credentials)))
