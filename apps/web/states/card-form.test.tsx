@@ -4,7 +4,7 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askForBank, type CodeCheck } from '../src/lib/card-tokenizer/bank-question.ts';
-import { ana, bills } from './portal/given.ts';
+import { ana, bills, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, expectTexts, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -116,6 +116,18 @@ it('the summary tells everything about the bill, and where the code of a card is
   await main.getByRole('button', { name: '¿Dónde está el CVV?' }).click();
   await expect.element(dialog(/./)).toMatchTextContent('reverso');
   await inspect('where the code of a card is');
+});
+
+it('a bill that waits for a code is paid here, and not on the provider’s page, which has no such bill', async () => {
+  await openPortal(`/billing/pay/${bill?.billNo}`, ana, (server) => {
+    const waits = { state: 'paymentInProcess', paymentStatus: 'pending', awaitedUntil: inDays(1) } as const;
+    server.answer(
+      listCustomerBills,
+      bills.map((each) => ({ ...each, ...waits })),
+    );
+  });
+  await expect.element(form).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('Pagar en otra pestaña');
 });
 
 it('a bill that is not the customer’s own, or is none, is not found', async () => {

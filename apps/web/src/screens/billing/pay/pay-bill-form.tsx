@@ -106,8 +106,10 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
             {button}
           </BillSummary>
         }
-        // The provider's page knows bills as a whole.
-        rest={!isBusy && !nextPart(bill) && <PayInTab bill={bill} onPaid={payment.paid} />}
+        // The provider's page knows bills as a whole, and none that waits for a code.
+        rest={
+          !isBusy && !nextPart(bill) && !bill.awaitedUntil && <PayInTab bill={bill} onPaid={payment.paid} />
+        }
       >
         {payment.notice && <AboveFields notice={payment.notice} bill={bill} total={total} />}
         {!choice && <FieldsWaiting label={payBillCopy.loading} />}
