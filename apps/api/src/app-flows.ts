@@ -133,7 +133,16 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     saveCard,
     offeredMethods,
   });
-  const paymentLink = createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin });
+  const paymentLink = createPaymentLink({
+    db,
+    links,
+    permissions,
+    billing,
+    payments,
+    purchase,
+    count,
+    portalOrigin,
+  });
   const automatically = createAutomaticFlows({
     db,
     log,

@@ -170,7 +170,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   paymentRoutes(server, { payments, purchase, settlement, sendCode, gateway });
   savedCardRoutes(server, { savedCards, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
-  paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
+  paymentLinkRoutes(server, { paymentLink: flows.paymentLink, dataAccesses, placeFrom });
   payOtherRoutes(server, {
     customers,
     inventory,
@@ -178,6 +178,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     codes,
     links,
     payees,
+    payments,
     purchase,
     dueFirst,
     count,

@@ -13,6 +13,7 @@ import { page } from 'vitest/browser';
 import { ana, awaitedPayment, prepaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -160,7 +161,8 @@ it('the code goes once more by SMS to the confirmed number, and then not for a m
   await inspectEverySize('payment-code-sent');
 });
 
-it('one that was paid here and stands as unpaid leads to the phone, with its authorization', async () => {
+/** A bill by its link, paid with a card that the provider takes. */
+async function payLinked(prepare: (server: Server) => void): Promise<void> {
   await openPortal('/payment-link#a-token-that-was-sent-along', null, (each) => {
     each.answer(getLinkedBill, {
       '@type': 'LinkedBill',
@@ -169,7 +171,7 @@ it('one that was paid here and stands as unpaid leads to the phone, with its aut
       status: 'open',
       expiresAt: '2099-11-22T22:20:00-05:00',
     });
-    each.refuse(payLinkedBill, 'BILL_PAID_HERE', { authorizationCode: '123456' });
+    prepare(each);
   });
   const portal = window.fetch;
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
@@ -182,9 +184,24 @@ it('one that was paid here and stands as unpaid leads to the phone, with its aut
   await main.getByLabelText('Vencimiento').fill('12/39');
   await main.getByRole('textbox', { name: 'CVV' }).fill('123');
   await main.getByRole('button', { name: 'Pagar $18,39' }).click();
+}
+
+it('one that was paid here and stands as unpaid leads to the phone, with its authorization', async () => {
+  await payLinked((each) => each.refuse(payLinkedBill, 'BILL_PAID_HERE', { authorizationCode: '123456' }));
   await expect
     .element(main.getByRole('status'))
     .toMatchTextContent(/con la autorización 123456 y todavía figura por pagar.*Llámanos al/);
   await expect.element(main.getByRole('heading', { name: 'Esta factura ya se pagó' })).toBeVisible();
   await inspectEverySize('linked-paid-here');
+});
+
+it('whose answer was lost, and who asks too often, is not told that nothing was paid', async () => {
+  await payLinked((server) => {
+    server.answer(payLinkedBill, () => {
+      server.refuse(payLinkedBill, 'TOO_MANY_REQUESTS');
+      throw new TypeError('Failed to fetch');
+    });
+  });
+  await expect.element(main.getByRole('status')).toMatchTextContent('No pagues otra vez');
+  await expect.element(main).not.toMatchTextContent('No se hizo el pago');
 });

@@ -363,6 +363,15 @@ describe('a top-up', () => {
       );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(10).fill(402), 429]);
   });
+
+  it('whose answer was lost tries no card by asking again', async () => {
+    const line = await givenLine(app, { kind: 'Prepaid' });
+    const { token } = await givenSignedIn(app);
+    const authorizationCode = await givenToken(app, cards.approved, topUp);
+    const order = { correlatorId: randomUUID(), paymentMethod: { '@type': 'bankCard', authorizationCode } };
+    for (let asked = 0; asked < 12; asked++)
+      expect((await recharge({ token }, line.number, order)).statusCode).toBe(201);
+  });
 });
 
 describe('for whom somebody pays', () => {

@@ -12,7 +12,7 @@ import { guestIdOf } from '../../order-id.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
-import type { PaymentRow } from '../payments/payments.ts';
+import type { PaymentRow, Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { DueFirst, Order } from '../payments/purchase-kinds.ts';
 import type { Payees } from './payees.store.ts';
@@ -24,6 +24,7 @@ export interface PayOtherNeeds {
   codes: Pick<Codes, 'hasPass' | 'rememberPass'>;
   links: Pick<PaymentLinks, 'wishReceipt'>;
   payees: Pick<Payees, 'paid'>;
+  payments: Pick<Payments, 'findByKey'>;
   purchase: Purchase;
   dueFirst: DueFirst;
   /** @throws Problem TOO_MANY_REQUESTS */
@@ -60,7 +61,7 @@ export interface PayOther {
 const answersAfterMs = 600;
 
 export function createPayOther(needs: PayOtherNeeds): PayOther {
-  const { customers, inventory, botCheck, codes, links, payees, purchase, dueFirst, count } = needs;
+  const { customers, inventory, botCheck, codes, links, payees, payments, purchase, dueFirst, count } = needs;
 
   /** Once about one number or document in a while; who tries many out is refused. */
   async function admit({ caller, address, botToken }: Payer, subject: string): Promise<void> {
@@ -108,9 +109,10 @@ export function createPayOther(needs: PayOtherNeeds): PayOther {
       if (!caller && paid.method !== 'card') throw new Problem('METHOD_NOT_OFFERED');
       const subject = subjectOf(asked);
       await admit(payer, subject);
-      // Nobody tries out cards here.
-      await count('otherPaid', caller?.userId ?? address);
       const userId = caller?.userId ?? guestIdOf(correlatorId);
+      // Nobody tries out cards here; whose answer was lost tries none.
+      if (!(await payments.findByKey(userId, correlatorId)))
+        await count('otherPaid', caller?.userId ?? address);
       if (!caller && email !== null) await links.wishReceipt(userId, correlatorId, email);
       const inTime = later();
       const lines = await linesOf(asked);

@@ -10,7 +10,6 @@ import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { type Bill, payableCents } from '@portal/operator-ports/billing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/access.ts';
-import type { Limits } from '../../http/limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
@@ -22,14 +21,13 @@ import type { PaymentLink } from './payment-link.ts';
 
 export interface PaymentLinkRouteNeeds {
   paymentLink: PaymentLink;
-  limits: Limits;
   dataAccesses: Pick<DataAccesses, 'note'>;
   placeFrom(request: FastifyRequest): string | null;
 }
 
 export function paymentLinkRoutes(
   app: FastifyInstance,
-  { paymentLink, limits, dataAccesses, placeFrom }: PaymentLinkRouteNeeds,
+  { paymentLink, dataAccesses, placeFrom }: PaymentLinkRouteNeeds,
 ): void {
   route(app, createPaymentLink, async ({ body, request, reply }) => {
     const caller = callerOf(request);
@@ -55,10 +53,6 @@ export function paymentLinkRoutes(
   });
 
   route(app, payLinkedBill, async ({ params, body, reply }) => {
-    const { link } = await paymentLink.find(params.token);
-    // Nobody tries out cards here: of one bill there may be many links, and each may be anybody's.
-    await limits.count('paymentLinkTried', link.linkHash.toString('hex'));
-    await limits.count('paymentLinkPaid', `${link.userId} ${link.billNo}`);
     const payment = await paymentLink.pay(params.token, {
       correlatorId: body.correlatorId,
       cardToken: body.authorizationCode,

@@ -182,6 +182,17 @@ describe('a payment link (PAY-24)', () => {
     expect((await pay(other)).statusCode).toBe(201);
   });
 
+  it('whose answer was lost tries no card by asking again', async () => {
+    const { token } = await givenLink();
+    for (let tried = 0; tried < 4; tried++)
+      expect((await pay(token, {}, cards.declined)).statusCode).toBe(402);
+    const key = {
+      correlatorId: randomUUID(),
+      authorizationCode: await givenToken(app, cards.approved, dollars),
+    };
+    for (const _ of ['lost', 'again']) expect((await pay(token, key)).statusCode).toBe(201);
+  });
+
   it('404 made up, expired, or when who made it may no longer see the bill', async () => {
     const expired = await givenLink();
     await app.database.pool.query(

@@ -8,7 +8,7 @@ import { portalBase } from '@portal/market/path';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
-import type { PaymentRow } from '../payments/payments.ts';
+import type { PaymentRow, Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { LinkRow, PaymentLinks } from './payment-links.store.ts';
@@ -18,7 +18,10 @@ export interface PaymentLinkNeeds {
   links: PaymentLinks;
   permissions: Pick<Permissions, 'linesOf'>;
   billing: Pick<Billing, 'find'>;
+  payments: Pick<Payments, 'findByKey'>;
   purchase: Purchase;
+  /** @throws Problem TOO_MANY_REQUESTS */
+  count(name: 'paymentLinkTried' | 'paymentLinkPaid', key: string): Promise<void>;
   portalOrigin: string;
 }
 
@@ -34,14 +37,14 @@ export interface PaymentLink {
   create(caller: Caller, billNo: string): Promise<{ url: string; expiresAt: Date }>;
   /** @throws Problem LINK_ENDED, also when who made it may no longer see the bill */
   find(token: string): Promise<{ link: LinkRow; bill: Bill }>;
-  /** @throws Problem LINK_ENDED, and those of a purchase */
+  /** @throws Problem LINK_ENDED, TOO_MANY_REQUESTS, and those of a purchase */
   pay(token: string, wish: LinkedWish): Promise<PaymentRow>;
 }
 
 const lastsMs = paymentLinkDays * dayMs;
 
 export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
-  const { db, links, permissions, billing, purchase, portalOrigin } = needs;
+  const { db, links, permissions, billing, payments, purchase, count, portalOrigin } = needs;
 
   async function known(token: string): Promise<{ link: LinkRow; bill: Bill; lines: ManagedLine[] }> {
     const read = await readGivenToken(db, token);
@@ -74,6 +77,12 @@ export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
       const { userId, billNo, linkHash } = link;
       // Nobody who has one link reads the payment of another.
       const correlatorId = `link-${linkHash.toString('hex').slice(0, 24)}-${key}`;
+      // Nobody tries out cards here: of one bill there may be many links, and each may be anybody's. Whose answer was
+      // lost tries none.
+      if (!(await payments.findByKey(userId, correlatorId))) {
+        await count('paymentLinkTried', linkHash.toString('hex'));
+        await count('paymentLinkPaid', `${userId} ${billNo}`);
+      }
       if (email !== null) await links.wishReceipt(userId, correlatorId, email);
       return purchase({
         buyer: { userId, lines, entered: null },

@@ -229,8 +229,11 @@ function useLinkedBill(token: string) {
     const order = { correlatorId: randomId(), cardToken: proof.token, totalCents, email };
     let answer = await payLinked(token, order);
     // An answer that was lost is asked for again: the same key charges once.
-    if (answer.code === 0) answer = await payLinked(token, order);
-    const next = afterPaying(answer);
+    const wasLost = answer.code === 0;
+    if (wasLost) answer = await payLinked(token, order);
+    // Who asks too often is told nothing of what was paid.
+    const isUntold = wasLost && answer.code === 429;
+    const next: AfterPaying = isUntold ? { kind: 'ended', stage: { at: 'verifying' } } : afterPaying(answer);
     if (next.kind === 'ended') return setStage(next.stage);
     return next.kind === 'refused' ? refuse(next.notice) : load(next.notice, answer.code === 409);
   }
