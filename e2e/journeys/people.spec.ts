@@ -107,5 +107,5 @@ test('a bill is paid by its link, by somebody without an account', async ({
   await expect(theirs.getByRole('heading', { name: 'Pago realizado' })).toBeVisible();
   await expect.poll(async () => (await outbox.messages('amiga@correo.example')).length).toBe(1);
   await theirs.reload();
-  await expect(theirs.getByRole('heading', { name: /proceso|pagada/ })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: /proceso|nada por pagar/ })).toBeVisible();
 });

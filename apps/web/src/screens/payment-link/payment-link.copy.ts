@@ -20,8 +20,9 @@ export const paymentLinkCopy = {
   verifyingText:
     'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: vuelve a abrir este enlace en unos minutos.',
   inProcess: 'Ya hay un pago en proceso',
-  inProcessText: 'Alguien pagó esta factura o la está pagando. No tienes que hacer nada más.',
-  closed: 'Esta factura ya está pagada',
+  inProcessText:
+    'Alguien pagó esta factura, la está pagando o tiene un código para pagarla. Para saber si quedó pagada, vuelve a abrir este enlace más tarde.',
+  closed: 'Esta factura ya no tiene nada por pagar',
   closedText: 'No tienes que hacer nada más.',
   ended: 'Este enlace ya no es válido',
   endedText: 'Venció o la factura ya no se paga con él. Pide otro a quien te lo envió, o paga con el número.',
