@@ -200,6 +200,24 @@ describe('paid', () => {
     await untilReturned(given, 'late');
   });
 
+  it('is asked about however late it is, while the provider takes it: a clock may be ahead for a moment', async () => {
+    const given = await givenCode();
+    const { pool } = app.database;
+    const ofIt = "name = 'look-after-payment' and data->>'paymentId' = $1";
+    await pool.query(`delete from jobs.job where ${ofIt}`, [given.payment.id]);
+    await pool.query(
+      `update payments set instructions = jsonb_set(instructions, '{expiresAt}', to_jsonb($2::text)) where payment_id = $1`,
+      [given.payment.id, new Date(Date.now() - 4 * 86_400_000).toISOString()],
+    );
+    await hint(given);
+    await eventually(async () => {
+      const { rows } = await pool.query(`select state from jobs.job where ${ofIt} order by state`, [
+        given.payment.id,
+      ]);
+      expect(rows.map(({ state }) => state).toSorted()).toEqual(['completed', 'created']);
+    });
+  });
+
   it('no more, since it was closed before its time, and by whom is not known: it has not expired (PAY-43)', async () => {
     const given = await givenCode();
     await app.database.pool.query('update pay_sandbox.codes set closed_at = now() where pin = $1', [

@@ -170,7 +170,9 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   async function askedLater(row: PaymentRow): Promise<boolean> {
     const end = Date.parse(row.instructions?.expiresAt ?? '') + laterForMs;
     const seconds = row.status === 'waiting' ? laterEverySeconds : 36 * laterEverySeconds;
-    if (Date.now() < end) await db.transaction((tx) => schedule.reconcile(tx, row, seconds));
+    // What waits is asked about however late it is: a clock may have been ahead for a moment.
+    if (row.status === 'waiting' || Date.now() < end)
+      await db.transaction((tx) => schedule.reconcile(tx, row, seconds));
     return true;
   }
 
