@@ -89,6 +89,16 @@ async function deniedPayment(who: Buyer): Promise<{ id: string }> {
   return { id: row.payment_id };
 }
 
+/** The provider has changed its mind. Answers the ticket of the charge. */
+async function approveAfterAll(paymentId: string): Promise<string> {
+  const { rows } = await app.database.pool.query(
+    `update pay_sandbox.charges set status = 'APPROVAL', approval_code = '123456'
+     where idempotency_key = $1 returning ticket_number`,
+    [paymentId],
+  );
+  return rows[0].ticket_number;
+}
+
 describe('an event', () => {
   it('that comes before the answer settles the payment; the answer then finds it settled', async () => {
     const luis = await givenBuyer(app);
@@ -158,12 +168,7 @@ describe('an event', () => {
     await untilAsked(id, 'completed');
     expect(await events(luis)).toEqual(['PaymentFailedEvent']);
 
-    // The provider has changed its mind.
-    await app.database.pool.query(
-      `update pay_sandbox.charges set status = 'APPROVAL', approval_code = '123456'
-       where idempotency_key = $1`,
-      [id],
-    );
+    await approveAfterAll(id);
     await tell(app, await eventOf(app, id));
     await untilRefunded(luis);
     expect(await chargedCents(app, id)).toBe(0);
@@ -218,6 +223,19 @@ describe('the money goes back', () => {
     await untilRefunded(luis);
     expect(await chargedCents(app, id)).toBe(0);
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, topups: [] });
+  });
+
+  it('on record, also where whoever gave it back was killed before they wrote that down', async () => {
+    const luis = await givenBuyer(app);
+    const { id } = await deniedPayment(luis);
+    const given = await fetch(`${app.payOrigin}/v1/charges/${await approveAfterAll(id)}`, {
+      method: 'DELETE',
+      headers: { 'private-merchant-id': 'sandbox-private' },
+    });
+    expect(given.status).toBe(200);
+    await tell(app, await eventOf(app, id));
+    await untilRefunded(luis);
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'denied' });
   });
 
   it('when the line has ended before the charge is known', async () => {

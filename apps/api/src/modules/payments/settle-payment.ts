@@ -124,9 +124,14 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
     if (!(await methods[payment.method].refund(payment, ticketNumber)))
       throw new Error(`refund of ${paymentId} is not certain`);
+    await recordRefund(payment, ticketNumber);
+  }
+
+  /** Once. */
+  async function recordRefund(payment: PaymentRow, ticketNumber: string): Promise<void> {
+    const { userId, paymentId, totalCents, channel, method } = payment;
     const isNew = await db.transaction(async (tx) => {
-      if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return false;
-      const { totalCents, channel, method } = payment;
+      if (!(await payments.markRefunded(tx, userId, paymentId, ticketNumber))) return false;
       const event = { payment: { id: paymentId, totalCents, channel, method }, ticketNumber };
       await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
       await sendRefund(tx, payment);
@@ -163,6 +168,9 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     if (charge.status !== 'unknown' && 'paid' in charge && charge.paid)
       await giveBackOthers(row, charge.paid);
     else if (wasNotCharged(row) && charge.status === 'authorized') await refund(row, charge.ticketNumber);
+    // Whoever gave it back was killed before that was written, or is a person at the provider.
+    else if (wasNotCharged(row) && charge.status === 'declined' && charge.givenBack)
+      await recordRefund(row, charge.givenBack);
     return row;
   }
 

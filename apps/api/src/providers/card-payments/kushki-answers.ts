@@ -93,8 +93,12 @@ const ruledOutSchema = z
 const refusalSchema = declineSchema.or(ruledOutSchema);
 
 const givenBackSchema = z.object({
+  ticketNumber: z.string().min(1),
   details: z.object({ transactionStatus: z.enum(['REFUNDED', 'VOIDED']) }),
 });
+
+/** How a charge stands, beside whatever words there are. */
+const standingSchema = z.object({ details: z.object({ transactionStatus: z.string() }) });
 
 const refundSchema = z.object({ ticketNumber: z.string().min(1) });
 
@@ -139,8 +143,10 @@ export function readRefund(answer: KushkiAnswer, receivedAt: Date): RefundResult
 }
 
 function readAttempt(attempt: unknown, receivedAt: Date): ChargeResult {
-  if (givenBackSchema.safeParse(attempt).success) {
-    return { status: 'declined', code: 'refunded', message: 'El cobro fue devuelto a la tarjeta.' };
+  const { data: back } = givenBackSchema.safeParse(attempt);
+  if (back) {
+    const message = 'El cobro fue devuelto a la tarjeta.';
+    return { status: 'declined', code: 'refunded', message, givenBack: back.ticketNumber };
   }
   return (
     readApproval(attempt, receivedAt) ??
@@ -171,6 +177,8 @@ export function cardOf(brand: string | undefined, lastFour: string | undefined):
 
 export function readRefusal(answer: { status: number; body: unknown }): ChargeResult | null {
   if (answer.status < 400 || answer.status > 499 || undecided.has(answer.status)) return null;
+  const { data: stands } = standingSchema.safeParse(answer.body);
+  if (stands && stands.details.transactionStatus !== 'DECLINED') return null;
   const refusal = refusalSchema.safeParse(answer.body);
   if (!refusal.success) return null;
   const { code, message, processorError } = refusal.data;

@@ -165,6 +165,14 @@ describe('look-up', () => {
     ['500', json(500, [])],
     ['200 but no list', json(200, {})],
     ['a record that says neither', json(200, [{ ticketNumber: '9' }])],
+    [
+      'one that is under way, with words',
+      json(200, [{ code: 'K000', message: 'En proceso', details: { transactionStatus: 'INITIALIZED' } }]),
+    ],
+    [
+      'an approval without its code, with words',
+      json(200, [{ ...approval, approvalCode: undefined, code: '000', message: 'Transacción aprobada' }]),
+    ],
   ])('unknown, never "no charge": %s', async (_name, behaviour) => {
     answer = behaviour;
     expect(await gateway.lookup(purchase)).toMatchObject({ status: 'unknown' });

@@ -103,6 +103,8 @@ export type ChargeResult =
       code: string;
       processorError?: string;
       message: string;
+      /** The ticket of a charge that was made and has gone back. */
+      givenBack?: string;
       paid?: readonly PaidTicket[];
     }
   | { status: 'unknown'; reason: 'timeout' | 'network' };
