@@ -1,4 +1,5 @@
 // Every provider and module of the server, by name: what stands on its own, or on what the operator answers.
+import type { BotPurpose } from '@portal/contract/help/portal-support';
 import type { Database } from '@portal/database/connection';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
@@ -182,9 +183,16 @@ function pushContact({ portalOrigin, phoneDomain }: Config): string {
   return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }
 
+/** No outside service runs where a card is typed: who pays for others shows ours that they are a person. */
 function botCheckOf(config: Config, proofs: AltchaNeeds, log: Logger): BotCheck {
-  if (config.botCheck.service === 'altcha') return createAltcha(proofs);
-  return createSiteverify({ ...config.botCheck, log, spend: proofs.spend });
+  const own = createAltcha(proofs);
+  if (config.botCheck.service === 'altcha') return own;
+  const outside = createSiteverify({ ...config.botCheck, log, spend: proofs.spend });
+  const of = (purpose: BotPurpose) => (purpose === 'payOther' ? own : outside);
+  return {
+    challenge: (purpose) => of(purpose).challenge(purpose),
+    verify: (solution, context) => of(context.purpose).verify(solution, context),
+  };
 }
 
 function smsSender(config: Config, log: Logger): SmsSender | null {

@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { checkRegistered, startRegistration } from '@portal/contract/access/sso';
 import { getBotChallenge } from '@portal/contract/help/portal-support';
+import { getPayable } from '@portal/contract/paying/pay-other';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { createSiteverify } from '../src/providers/bot-check/siteverify.ts';
+import { solveBotCheck } from './bot.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -117,6 +119,18 @@ describe('an outside service', () => {
 
   it('gives no challenge of its own', async () => {
     expect((await app.call({ method: 'GET', url: getBotChallenge.path })).statusCode).toBe(404);
+  });
+
+  it('is not asked where a card is typed: who pays for others solves ours', async () => {
+    const pay = (token: string) =>
+      app.call({
+        method: 'GET',
+        url: `${getPayable.path}?serviceId=0991234567`,
+        headers: { 'x-bot-token': token },
+      });
+    expect((await pay(newToken())).json().code).toBe('BOT_CHECK_FAILED');
+    expect((await pay(await solveBotCheck(app, 'payOther'))).json()).toEqual({ payable: null });
+    expect(asked).toEqual([]);
   });
 
   it('a silent one, and one that is not there, are a no', async () => {

@@ -10,11 +10,13 @@ import {
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import type { Payment } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { provideSettings } from '../src/lib/settings.ts';
 import { ana, challenge, savedCard } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
+import { givenSettings } from './portal/settings.ts';
 
 const usd = (value: number) => ({ unit: currencyCode, value });
 const money = (value: number) => ({ amount: value, units: currencyCode, value, unit: currencyCode });
@@ -53,10 +55,14 @@ const paid: Payment = {
 };
 
 it('without an account nobody is asked for more than a number, and a check that does not come is said', async () => {
-  await openPortal('/billing/pay-other', null, (each) => each.fail(getBotChallenge, 500));
+  // Its page admits no service from outside.
+  provideSettings({ ...givenSettings, botCheck: 'turnstile' });
+  onTestFinished(() => provideSettings(givenSettings));
+  const server = await openPortal('/billing/pay-other', null, (each) => each.fail(getBotChallenge, 500));
   await main.getByLabelText('Número o código del servicio').fill('0992000001');
   await press('Ver cuánto debe');
   await expect.element(main.getByRole('alert')).toMatchTextContent('No pudimos consultarlo');
+  expect(server.asked(getBotChallenge).map(({ words }) => words.get('purpose'))).toEqual(['payOther']);
   await inspectEverySize('pay-other-guest');
   await main.getByRole('radio', { name: /Recargar saldo/ }).click();
   expect(address()).toBe('/recharge/other');

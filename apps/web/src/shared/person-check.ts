@@ -1,5 +1,6 @@
 // The bot check of whoever is not signed in: which one the operator has configured.
 import { isCardPage } from '@portal/card-pages/card-pages';
+import type { BotPurpose } from '@portal/contract/help/portal-support';
 import { portalBase } from '@portal/market/path';
 import { fetchBotChallenge } from '../api/person/bot-challenge.ts';
 import { type BotCheck, BotCheckFailure, isHostedService, type ProofMaker } from '../lib/bot-check/port.ts';
@@ -9,10 +10,17 @@ import { settings } from '../lib/settings.ts';
 const FRESH_MS = 100_000;
 
 let opened: BotCheck | undefined;
+let openedForPayer: BotCheck | undefined;
 
 export function personCheck(): BotCheck {
   opened ??= open();
   return opened;
+}
+
+/** Where a card is typed nobody from outside is admitted: the built-in check asks, whichever is configured. */
+export function payerCheck(): BotCheck {
+  openedForPayer ??= builtIn('payOther');
+  return openedForPayer;
 }
 
 function open(): BotCheck {
@@ -25,10 +33,15 @@ function open(): BotCheck {
         import('../lib/bot-check/hosted-services.ts').then((m) => m.openHostedCheck(name, botCheckSiteKey)),
     });
   }
+  return builtIn('checkRegistered');
+}
+
+function builtIn(purpose: BotPurpose): BotCheck {
   return createBotCheck({
     freshMs: FRESH_MS,
     ahead: true,
-    load: () => import('../lib/bot-check/altcha.ts').then((m) => m.createAltcha(fetchBotChallenge)),
+    load: () =>
+      import('../lib/bot-check/altcha.ts').then((m) => m.createAltcha(() => fetchBotChallenge(purpose))),
   });
 }
 
@@ -43,10 +56,10 @@ export function mustLoadAnew(): boolean {
 }
 
 /** The built-in check cannot work on this address; worth saying before anybody types. */
-export function cannotCheckHere(): boolean {
-  // The server, which draws the page, does not know.
-  return globalThis.isSecureContext === false && !isHostedService(settings().botCheck);
-}
+export const cannotCheckHere = (): boolean => isInsecure() && !isHostedService(settings().botCheck);
+
+/** The browser hides its cryptography. The server, which draws the page, does not know. */
+export const isInsecure = (): boolean => globalThis.isSecureContext === false;
 
 interface BotCheckOptions {
   /** Fetches the code of one kind of check. */

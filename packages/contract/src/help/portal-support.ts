@@ -69,10 +69,12 @@ export const clearHomeCache = {
   answers: { 204: z.null() },
 } as const satisfies Call;
 
-export const botPurposeSchema = z.enum(['checkRegistered']).meta({
+export const botPurposeSchema = z.enum(['checkRegistered', 'payOther']).meta({
   id: 'BotPurpose',
-  description: 'What a solved challenge may be spent on; each call takes its own.',
+  description:
+    'What a solved challenge may be spent on; each call takes its own. `payOther` is of the built-in check, whichever else is chosen: no outside service runs where a card is typed.',
 });
+export type BotPurpose = z.infer<typeof botPurposeSchema>;
 
 export const getBotChallenge = {
   id: 'getBotChallenge',

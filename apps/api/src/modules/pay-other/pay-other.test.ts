@@ -43,7 +43,7 @@ const guest = () => ({ remoteAddress: `198.51.100.${nextNetwork++}` });
 type Who = { token?: string; remoteAddress?: string };
 
 async function look(who: Who, query: Record<string, string>, botToken?: string) {
-  const token = who.token === undefined ? (botToken ?? (await solveBotCheck(app))) : '';
+  const token = who.token === undefined ? (botToken ?? (await solveBotCheck(app, 'payOther'))) : '';
   return app.call({ ...who, method: 'GET', url: getPayable.path, query, headers: { 'x-bot-token': token } });
 }
 
@@ -57,7 +57,7 @@ async function pay(
     ...who,
     method: 'POST',
     url: call.path,
-    headers: who.token === undefined ? { 'x-bot-token': await solveBotCheck(app) } : {},
+    headers: who.token === undefined ? { 'x-bot-token': await solveBotCheck(app, 'payOther') } : {},
     payload: {
       correlatorId: randomUUID(),
       totalAmount: { amount, units: currencyCode },

@@ -70,7 +70,7 @@ export function createPayOther(needs: PayOtherNeeds): PayOther {
     if (await codes.hasPass(who, about)) return;
     const isPerson =
       caller !== null ||
-      (botToken !== null && (await botCheck.verify(botToken, { purpose: 'checkRegistered', address })));
+      (botToken !== null && (await botCheck.verify(botToken, { purpose: 'payOther', address })));
     if (!isPerson) throw new Problem('BOT_CHECK_FAILED');
     await count(caller ? 'payableByUser' : 'payableByNetwork', who);
     await codes.rememberPass(who, about);

@@ -1,9 +1,9 @@
 // Telling people from programs before a code is sent: the built-in proof of work, or an outside service.
 
+import type { BotPurpose } from '@portal/contract/help/portal-support';
+
 /** Outside services that may stand in for the built-in proof of work. */
 export type HostedService = 'turnstile' | 'recaptcha' | 'hcaptcha';
-
-export type BotPurpose = 'checkRegistered';
 
 export interface BotCheck {
   /** A challenge for the browser; null where the outside service's own widget makes it. */

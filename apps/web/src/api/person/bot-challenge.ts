@@ -1,9 +1,9 @@
 // The challenge of the bot check, for whoever is not signed in.
-import { getBotChallenge } from '@portal/contract/help/portal-support';
+import { type BotPurpose, getBotChallenge } from '@portal/contract/help/portal-support';
 import { dataOf } from '../../lib/http/result.ts';
 import { request } from '../requests.ts';
 
 /** @throws RequestFailure */
-export async function fetchBotChallenge(): Promise<unknown> {
-  return dataOf(await request(getBotChallenge, { query: { purpose: 'checkRegistered' }, anonymous: true }));
+export async function fetchBotChallenge(purpose: BotPurpose): Promise<unknown> {
+  return dataOf(await request(getBotChallenge, { query: { purpose }, anonymous: true }));
 }

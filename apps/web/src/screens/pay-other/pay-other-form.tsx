@@ -13,7 +13,7 @@ import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { personCheck } from '../../shared/person-check.ts';
+import { payerCheck } from '../../shared/person-check.ts';
 import type { ChargedCard } from '../../shared/purchase/card-token.ts';
 import { HowToPay, isTyped, type PayChoice, usePayChoices } from '../../shared/purchase/how-to-pay.tsx';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
@@ -195,9 +195,9 @@ function useOtherPurchase(
     if (!isSignedOut) return null;
     setIsProving(true);
     try {
-      return await personCheck().proof();
+      return await payerCheck().proof();
     } finally {
-      personCheck().reset();
+      payerCheck().reset();
       setIsProving(false);
     }
   }

@@ -16,7 +16,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
+import { isInsecure, payerCheck } from '../../shared/person-check.ts';
 import { useBusy } from '../../shared/use-task.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/link.tsx';
@@ -251,8 +251,8 @@ function Said({ trouble, isSignedOut }: { trouble: Trouble; isSignedOut: boolean
 
 /** What is due, null where nothing is, or why nobody knows. */
 async function findWithProof(paidFor: PaidFor, isSignedOut: boolean): Promise<Payable | Trouble> {
-  if (isSignedOut && cannotCheckHere()) return 'notHere';
-  const check = personCheck();
+  if (isSignedOut && isInsecure()) return 'notHere';
+  const check = payerCheck();
   try {
     const { data, error } = await findPayable(paidFor, isSignedOut ? await check.proof() : null);
     // One is good for one request.
