@@ -58,6 +58,9 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** What a date can hold. */
+const latestMs = 8.64e15;
+
 // The figures stand at the top or in `details`, depending on the version of the full response.
 const figuresSchema = z.object({
   approvalCode: z.string().min(1).optional(),
@@ -68,8 +71,8 @@ const approvalSchema = figuresSchema.extend({
   ticketNumber: z.string().min(1),
   details: figuresSchema.extend({
     transactionStatus: z.enum(['APPROVAL', 'CAPTURED']),
-    created: z.number().optional(),
-    // A receipt without its card is better than a charge that is not understood.
+    // A receipt without its card, or of the moment when it came, is better than a charge that is not understood.
+    created: z.number().positive().max(latestMs).optional().catch(undefined),
     paymentBrand: z.string().optional().catch(undefined),
     lastFourDigits: z.string().optional().catch(undefined),
   }),

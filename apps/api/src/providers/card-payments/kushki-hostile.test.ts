@@ -132,6 +132,14 @@ describe('charge', () => {
     });
   });
 
+  test.each(['2026-01-02T03:04:05Z', 9e15, null])('an approval of a moment like %j', async (created) => {
+    answer = json(201, { ...approval, details: { ...approval.details, created } });
+    expect(await gateway.charge(purchase)).toMatchObject({
+      status: 'authorized',
+      at: now.toISOString(),
+    });
+  });
+
   test('connections are kept for the next call', async () => {
     answer = json(201, approval);
     // To itself: connections that were cut by other answers are still being ended.
