@@ -325,6 +325,8 @@ describe('a top-up', () => {
       'cash',
     ]);
     expect(await balanceOf(line)).toBe(0);
+    // Nobody has paid yet.
+    expect(await payeesOf(token)).toEqual([]);
   });
 
   it('with a saved card it is asked again who somebody is, of a guest a session', async () => {

@@ -131,14 +131,12 @@ export function createPayOther(needs: PayOtherNeeds): PayOther {
         throw refusal;
       });
       // By a document a number is not told.
-      if (caller && asked.serviceId !== undefined && isPaid(payment))
+      if (caller && asked.serviceId !== undefined && payment.status === 'authorized')
         await payees.paid(userId, subject, { kind, cents: payment.totalCents });
       return payment;
     },
   };
 }
-
-const isPaid = ({ status }: PaymentRow): boolean => status !== 'denied' && status !== 'failed';
 
 const asPayer = (line: CustomerLine, kind: ManagedLine['kind']): ManagedLine => ({
   customerId: line.customerId,
