@@ -141,7 +141,7 @@ test.each([
     "delete from events where id = $1 and at + interval '1 day' < $2",
   ],
   [
-    'a clock or an interval in the condition of a conflict',
+    'a clock or an interval in the condition on conflict',
     'insert into users (user_id) values ($1) on conflict (user_id) do update set a = $2 where users.at < now()',
   ],
   ['a case of one value in a change', "delete from users where user_id = $1 and case a when 'b' then $2 end"],

@@ -242,9 +242,7 @@ class Reader {
     const values = source && 'SelectStmt' in source ? source.SelectStmt.valuesLists : undefined;
     const columns = source ? this.query(source, parent, true) : [];
     const update = insert.onConflictClause;
-    this.assigned(update?.targetList, 'on conflict', place);
-    if (readsNow(update?.whereClause))
-      this.reading.changeShapes.add('a clock or an interval in the condition of a conflict');
+    this.assigned(update?.targetList, 'on conflict', place, update?.whereClause);
     if (typeof place === 'object') {
       const target = scope.find([place.by]);
       const position = names.indexOf(place.by);
@@ -269,7 +267,9 @@ class Reader {
     if (goesOn(change.whereClause))
       this.reading.changeShapes.add('a clock that goes on in a change’s condition');
     if (choosesByNow(change.whereClause))
-      this.reading.changeShapes.add('a clock or an interval in a change’s condition, with a choice or a column');
+      this.reading.changeShapes.add(
+        'a clock or an interval in a change’s condition, with a choice or a column',
+      );
     this.condition(change.whereClause, scope);
     if ('targetList' in change) {
       this.expressions(change.targetList, scope);
@@ -279,11 +279,18 @@ class Reader {
   }
 
   /** What is written over a row has to be the same on every machine, and leave it where it is, or it is refused. */
-  private assigned(list: readonly Node[] | undefined, where: string, place: Place = unknown): void {
+  private assigned(
+    list: readonly Node[] | undefined,
+    where: string,
+    place: Place = unknown,
+    condition?: Node,
+  ): void {
     const set = (list ?? []).flatMap((node): ResTarget[] => ('ResTarget' in node ? [node.ResTarget] : []));
     const isRefused = where === 'on conflict' ? readsNow : readsNowOfRow;
     if (set.some(({ val }) => isRefused(val)))
       this.reading.changeShapes.add(`a clock or an interval ${where}`);
+    if (readsNow(condition))
+      this.reading.changeShapes.add(`a clock or an interval in the condition ${where}`);
     if (typeof place === 'object' && set.some(({ name }) => name === place.by))
       this.reading.changeShapes.add(`the column of its place ${where}`);
   }
