@@ -240,6 +240,18 @@ it('what is written stays where the session has lapsed, for whoever wrote it', a
   await expect.element(field()).toHaveValue('¿Por qué subió mi factura?');
 });
 
+it('what a page hands over to be written stands there again after it was sent', async () => {
+  const server = await open('/support/messages', (given) => given.answer(listTroubleTickets, []));
+  const about = { about: 'Sobre mi factura de noviembre: ' };
+  show('/support/messages', about);
+  await expect.element(field()).toHaveValue(about.about);
+  server.answer(fileClaim, talk(), { status: 201 });
+  await send().click();
+  await expect.element(part('Conversación')).toBeVisible();
+  show('/support/messages', about);
+  await expect.element(field()).toHaveValue(about.about);
+});
+
 it('a new answer is marked as read; many messages and long words have room', async () => {
   const long = 'https://ejemplo.example/'.padEnd(300, 'x');
   const notes = Array.from({ length: 30 }, (_, nth) =>

@@ -72,7 +72,8 @@ export function WriteNote<Answer>({
 
   function change(next: string) {
     setText(next);
-    drafts.set(draft, next);
+    if (next === '') drafts.delete(draft);
+    else drafts.set(draft, next);
   }
 
   async function submit() {
@@ -82,7 +83,7 @@ export function WriteNote<Answer>({
     if (answer.error) return;
     keys.close();
     // What was written on meanwhile is another message.
-    const now = drafts.get(draft) ?? text;
+    const now = drafts.get(draft) ?? '';
     change(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
     onSent(answer.data);
   }
