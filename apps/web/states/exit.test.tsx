@@ -5,7 +5,7 @@ import { cancelProductOrder, createProductOrder } from '@portal/contract/shoppin
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../src/api/kept/query-client.ts';
-import { accounts, accountsAs, ana, internet } from './portal/given.ts';
+import { accounts, accountsAs, ana, asManager, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { expectTexts, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -96,8 +96,7 @@ it('a telephone at home says that its number is lost', async () => {
 });
 
 it('who manages the service reads that its holder takes it back, and gets its paper', async () => {
-  const managed = (more: Parameters<typeof accountsAs>[0] = {}) =>
-    accountsAs({ role: 'manager', allows: ['figures', 'records', 'bills', 'topUps', 'manage'], ...more });
+  const managed = (more: Parameters<typeof accountsAs>[0] = {}) => accountsAs({ ...asManager, ...more });
   await open([exit()], (server) => server.answer(listBillingAccounts, managed()));
   await expect.element(main).toMatchTextContent(/Su titular puede cancelarla hasta el/);
   await expect.element(main.getByRole('button', { name: 'Cancelar la baja' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import {
 } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, inDays } from './portal/given.ts';
+import { accountsWith, ana, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -158,15 +158,7 @@ it('who looked: with a name or without, with what they saw, from where, and more
 });
 
 it('who looked is for whoever holds a line: a manager is told so', async () => {
-  await openLooks((before) =>
-    before.answer(
-      listBillingAccounts,
-      accounts.map((account) => ({
-        ...account,
-        AssociatedService: account.AssociatedService.map((service) => ({ ...service, allows: ['manage'] })),
-      })),
-    ),
-  );
+  await openLooks((before) => before.answer(listBillingAccounts, accountsWith({ allows: ['manage'] })));
   await expect.element(looks).toMatchTextContent('Lo ve el titular de cada línea');
 });
 

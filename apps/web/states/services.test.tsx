@@ -1,6 +1,6 @@
 // A line: each section fails and comes back alone, guests have their parts, and what is managed says how it stands.
 import { deletePermission, listPermissions, type Permission } from '@portal/contract/access/permissions';
-import { type LinePart, listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listCustomerBills } from '@portal/contract/paying/billing';
@@ -8,9 +8,10 @@ import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  accounts,
   accountsAs,
+  accountsWith,
   ana,
+  asManager,
   bills,
   givenServices,
   plan,
@@ -102,10 +103,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
 });
 
 it('who manages the line reads whose its lock and its PUK are, and may put the lock on', async () => {
-  const managed = accountsAs({
-    role: 'manager',
-    allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
-  });
+  const managed = accountsAs(asManager);
   await openPortal(`/service-details/manage?line=${postpaid}`, ana, (each) => {
     each.answer(listBillingAccounts, managed);
     each.answer(getSim, sim);
@@ -129,16 +127,7 @@ it('who manages the line reads whose its lock and its PUK are, and may put the l
 
 it('of a line that has ended nothing is left to use or to lock, and its bills and its way out stay', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
-    server.answer(
-      listBillingAccounts,
-      accounts.map((account) => ({
-        ...account,
-        AssociatedService: account.AssociatedService.map((each) => ({
-          ...each,
-          ServiceStatus: 'I' as const,
-        })),
-      })),
-    );
+    server.answer(listBillingAccounts, accountsWith({ ServiceStatus: 'I' }));
   });
   await expect.element(main).toMatchTextContent('Este servicio está cancelado');
   await expect.element(part('Valor a pagar')).toMatchTextContent('$18,39');
@@ -217,8 +206,7 @@ it('a line that is suspended for debt says so in red, with the way back first', 
 
 it('whoever manages the line of somebody else is not led to end it', async () => {
   await openPortal(`/service-details/manage?line=${postpaid}`, ana, (server) => {
-    const allows: LinePart[] = ['figures', 'records', 'bills', 'topUps', 'manage'];
-    server.answer(listBillingAccounts, accountsAs({ role: 'manager', allows }));
+    server.answer(listBillingAccounts, accountsAs(asManager));
   });
   await expect.element(part('Dejar la línea')).toMatchTextContent('Quitar de mi cuenta');
   await expect.element(part('Dejar la línea')).not.toMatchTextContent('Dar de baja');

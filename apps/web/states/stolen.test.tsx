@@ -8,7 +8,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, accountsAs, ana, challenge, postpaid } from './portal/given.ts';
+import { accountsAs, accountsWith, ana, asManager, challenge, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -112,11 +112,7 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
 it('the page of a line that was stopped says its report, and leads to the way back', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
     server.answer(listTroubleTickets, [theft()]);
-    const stopped = accounts.map((account) => ({
-      ...account,
-      AssociatedService: account.AssociatedService.map((each) => ({ ...each, ServiceStatus: 'S' as const })),
-    }));
-    server.answer(listBillingAccounts, stopped);
+    server.answer(listBillingAccounts, accountsWith({ ServiceStatus: 'S' }));
   });
   await expect.element(main).toMatchTextContent('Esta línea está suspendida por robo');
   await expect.element(main).toMatchTextContent('ROB-261123-7K3M9QXW');
@@ -126,26 +122,13 @@ it('the page of a line that was stopped says its report, and leads to the way ba
 });
 
 it('who manages the line and does not hold it reads who gives it back, there and on the page of the line', async () => {
-  const managed = accountsAs({
-    role: 'manager',
-    allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
-  });
-  await open([theft()], (server) => server.answer(listBillingAccounts, managed));
+  await open([theft()], (server) => server.answer(listBillingAccounts, accountsAs(asManager)));
   await expect.element(stolen).toMatchTextContent('Si aparece, su titular quita la suspensión.');
   await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).not.toBeInTheDocument();
   await expect.element(stolen.getByRole('button', { name: 'Descargar certificado' })).toBeVisible();
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
     server.answer(listTroubleTickets, [theft()]);
-    server.answer(
-      listBillingAccounts,
-      managed.map((account) => ({
-        ...account,
-        AssociatedService: account.AssociatedService.map((each) => ({
-          ...each,
-          ServiceStatus: 'S' as const,
-        })),
-      })),
-    );
+    server.answer(listBillingAccounts, accountsAs({ ...asManager, ServiceStatus: 'S' }));
   });
   await expect.element(main).toMatchTextContent('Si el teléfono aparece, la reactiva su titular.');
   await expect.element(main.getByRole('link', { name: 'Ver el reporte' })).toBeVisible();
@@ -153,17 +136,7 @@ it('who manages the line and does not hold it reads who gives it back, there and
 
 it('who is invited to look or to pay reports nothing', async () => {
   await open([], (server) =>
-    server.answer(
-      listBillingAccounts,
-      accounts.map((account) => ({
-        ...account,
-        AssociatedService: account.AssociatedService.map((service) => ({
-          ...service,
-          role: 'viewer' as const,
-          allows: ['figures' as const],
-        })),
-      })),
-    ),
+    server.answer(listBillingAccounts, accountsWith({ role: 'viewer', allows: ['figures'] })),
   );
   await expect.element(form).toMatchTextContent('No administras otra línea móvil');
   await expect.element(send()).not.toBeInTheDocument();

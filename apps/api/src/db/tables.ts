@@ -32,6 +32,9 @@ const moment = { leftOut: 'a hash that lives for minutes or hours' };
 const momentary = { by: 'expiresAt', after: ended, shown: moment } as const;
 const shortly = { kept: 'against abuse, until its end within a day' };
 
+/** How long what proves something is kept after its end. */
+export const provedMonths = 84;
+
 const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
   users: { ...ofUser, stays: ofUsers, shown: 'perfil' },
   credentials: { ...ofUser, stays: ofUsers, shown: { leftOut: 'the hash of a password' } },
@@ -88,7 +91,7 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
     before: (moment) =>
       sql`rpad(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0'), 32, '0')::uuid`,
     only: sql`${s.agreements.details} is null`,
-    after: { months: 84 },
+    after: { months: provedMonths },
     shown: 'constancias',
     erased: 'moved',
   },
@@ -102,7 +105,7 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
     place: byUser,
     by: 'endedAt',
     only: sql`${s.dataRequests.endedAt} is not null`,
-    after: { months: 84 },
+    after: { months: provedMonths },
     shown: 'solicitudes',
     erased: 'moved',
   },

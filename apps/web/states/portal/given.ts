@@ -167,13 +167,24 @@ export const cutFibre: ServiceProblem = {
   isWatched: false,
 };
 
-/** The same lines, held by somebody else or by a company. */
-export const accountsAs = (more: Partial<BillingAccount['AssociatedService'][number]>): BillingAccount[] =>
+type OfLine = Partial<BillingAccount['AssociatedService'][number]>;
+
+/** The same accounts, with something else about each of their lines. */
+export const accountsWith = (more: OfLine): BillingAccount[] =>
   accounts.map((account) => ({
     ...account,
-    heldBy: 'Ana',
     AssociatedService: account.AssociatedService.map((each) => ({ ...each, ...more })),
   }));
+
+/** The same lines, held by somebody else or by a company. */
+export const accountsAs = (more: OfLine): BillingAccount[] =>
+  accountsWith(more).map((account) => ({ ...account, heldBy: 'Ana' }));
+
+/** Who manages a line and does not hold it. */
+export const asManager: OfLine = {
+  role: 'manager',
+  allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
+};
 
 function bill(number: string, name: string, value: number): CustomerBill {
   return {

@@ -6,6 +6,7 @@ import { civilDateOf, dayMs } from '@portal/market/civil-dates';
 import type { Anchor } from '@portal/operator-ports/agreements';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Logger } from 'pino';
+import { provedMonths } from '../../db/tables.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { Agreements, AgreementWithText, ChainOwner, Finding } from './agreements.ts';
 
@@ -186,8 +187,9 @@ export async function checkAnchors(needs: CheckAnchorsNeeds): Promise<CheckedAnc
   return checked;
 }
 
-/** So long after its person has left a chain is swept (`apps/api/src/db/tables.ts`); its anchors are older, and stay. */
-const isOver = ({ anchoredAt }: Anchor): boolean => Date.now() - anchoredAt.getTime() > 84 * 31 * dayMs;
+/** So long after its person has left a chain is swept; its anchors are older, and stay. */
+const isOver = ({ anchoredAt }: Anchor): boolean =>
+  Date.now() - anchoredAt.getTime() > provedMonths * 31 * dayMs;
 
 const placeOf = ({ position, hash }: Pick<Anchor, 'position' | 'hash'>): string => `${position} ${hash}`;
 const placeOfRow = ({ position, hash }: AgreementWithText['row']): string =>

@@ -123,19 +123,23 @@ describe('a copy', () => {
   });
 });
 
-it('a copy is made by one at a time, whoever begins with it meanwhile (DATA-3)', async () => {
-  let gate: Promise<unknown> = Promise.resolve();
-  const slow = await startTestApp({
+/** An app of its own, whose copies begin only as `answered` lets the operator tell who the customer is. */
+const startAskingCustomer = (answered: <T>(ask: () => Promise<T>) => Promise<T>): Promise<TestApp> =>
+  startTestApp({
     withJobs: 'sent',
     overHttp: false,
     operatorThrough: (operator) => ({
       ...operator,
       customers: {
         ...operator.customers,
-        customer: (id) => gate.then(() => operator.customers.customer(id)),
+        customer: (id) => answered(() => operator.customers.customer(id)),
       },
     }),
   });
+
+it('a copy is made by one at a time, whoever begins with it meanwhile (DATA-3)', async () => {
+  let gate: Promise<unknown> = Promise.resolve();
+  const slow = await startAskingCustomer((ask) => gate.then(ask));
   const { pool } = slow.database;
   const holder = await givenHolder(slow);
   const payload = { kind: 'access' };
@@ -206,17 +210,7 @@ it('says of each file whether all of it could be read, and has whatever comes af
 
 it('a copy is not given up while the operator is away for hours, and is after a day', async () => {
   let isAway = true;
-  const alone = await startTestApp({
-    withJobs: 'sent',
-    overHttp: false,
-    operatorThrough: (operator) => ({
-      ...operator,
-      customers: {
-        ...operator.customers,
-        customer: (id) => (isAway ? Promise.reject(new Error('not now')) : operator.customers.customer(id)),
-      },
-    }),
-  });
+  const alone = await startAskingCustomer((ask) => (isAway ? Promise.reject(new Error('not now')) : ask()));
   const { pool } = alone.database;
   const payload = { kind: 'access' };
   const copies: { token: string; id: string }[] = [];

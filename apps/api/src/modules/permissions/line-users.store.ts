@@ -19,8 +19,11 @@ export type LineConsentRow = typeof lineConsents.$inferSelect;
 
 /** The line is its holder's again, as far as anybody knows; since when is kept: what was done before may be another adult's. */
 const nobodyKnown = () => ({
-  ...{ kind: 'holder' as const, knownBy: 'code' as const, userId: null },
-  ...{ personId: uuidv7(), since: new Date() },
+  kind: 'holder' as const,
+  knownBy: 'code' as const,
+  userId: null,
+  personId: uuidv7(),
+  since: new Date(),
 });
 
 export function createLineUsersStore(db: Db) {
