@@ -253,7 +253,7 @@ function TheftCard({ theft, mayUndo }: { theft: Theft; mayUndo: boolean }) {
     <Card title={formatPhone(product.publicIdentifier)} detail={copy.causes[theft.cause]}>
       <div className={styles.theft}>
         <TheftFacts theft={theft} />
-        {status === 'resolved' && (
+        {status === 'resolved' && (mayUndo || certificateCode !== null) && (
           <div className={styles.acts}>
             {certificateCode !== null && (
               <FileButton save={() => saveCertificate(id)}>{copy.certificate}</FileButton>
