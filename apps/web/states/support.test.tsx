@@ -246,6 +246,7 @@ it('what a page hands over to be written stands there again after it was sent', 
   show('/support/messages', about);
   await expect.element(field()).toHaveValue(about.about);
   server.answer(fileClaim, talk(), { status: 201 });
+  server.answer(listTroubleTickets, [talk()]);
   await send().click();
   await expect.element(part('Conversación')).toBeVisible();
   show('/support/messages', about);
