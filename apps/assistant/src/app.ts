@@ -120,7 +120,6 @@ const questionSchema = z.object({
   topic: text(40).optional(),
   line: text(40).optional(),
   context: z.unknown().optional(),
-  before: z.string().max(500).optional(),
   place: z.unknown().optional(),
 });
 const handOverSchema = z.object({

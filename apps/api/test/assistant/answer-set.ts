@@ -1,6 +1,6 @@
 // Asks the assistant a set of conversations as Ana of the demo data, and writes down every answer for whoever judges
-// them. `ANSWER_SET`: a line of JSON a conversation, {id, turns, page}; what was answered to its last turn stands
-// beside it, in `….answers.jsonl`.
+// them. `ANSWER_SET`: a line of JSON a conversation, {id, turns, page}; what was answered to its last turn, and to
+// those before it, stands beside it, in `….answers.jsonl`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AssistantAnswer, AssistantPlace } from '@portal/contract/help/assistant';
 import { expect, test } from 'vitest';
@@ -35,11 +35,11 @@ test(`every conversation of ${file} is answered`, { timeout: 900_000 }, async ()
     const said: AssistantAnswer[] = [];
     for (const text of turns) {
       const { context } = said.at(-1) ?? {};
-      const before = turns[said.length - 1];
       const place = page === undefined ? undefined : placeOf(page, bill);
-      said.push(await chat.answered(conversation, text, { context, before, place }));
+      said.push(await chat.answered(conversation, text, { context, place }));
     }
-    answers.push(JSON.stringify({ id, turns, page, ...toJudge(said.at(-1) as AssistantAnswer) }));
+    const [last, ...before] = said.toReversed().map(toJudge);
+    answers.push(JSON.stringify({ id, turns, page, before: before.toReversed(), ...last }));
   }
   writeFileSync(file.replace(/(\.jsonl)?$/, '.answers.jsonl'), `${answers.join('\n')}\n`);
   expect(answers).toHaveLength(set.length);

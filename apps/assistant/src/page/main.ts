@@ -17,12 +17,9 @@ type ConversationNeeds = Pick<PageSettings, 'brand' | 'chatwoot' | 'helpPhone'> 
 
 /** Whoever greets does not wait for longer to know whether somebody has answered. */
 const NEWS_WITHIN_MS = 2_000;
-/** What was said before only tells what is meant now. */
-const longestBefore = 500;
 
 function createConversation({ view, portal, begun, brand, ...needs }: ConversationNeeds): void {
   let context: unknown;
-  let before: string | undefined;
   let place: Place | undefined;
   let offered: Parameters<View['offer']>[0] = [];
   const transcript = createTranscript();
@@ -59,11 +56,10 @@ function createConversation({ view, portal, begun, brand, ...needs }: Conversati
   async function put(question: Question, { isFirst = false } = {}): Promise<void> {
     offer([]);
     view.wait(true);
-    const answer = await ask(begun.conversation, { ...question, context, before, place });
+    const answer = await ask(begun.conversation, { ...question, context, place });
     view.wait(false);
     if (typeof answer === 'string') return refusals[answer](() => put(question, { isFirst }));
     context = answer.context;
-    if (question.text !== '') before = question.text.slice(0, longestBefore);
     for (const one of [answer, answer.second]) {
       if (!one || (one === answer && isFirst)) continue;
       view.answered(one);

@@ -30,7 +30,6 @@ export type Question = {
   line?: string | undefined;
   context?: unknown;
   /** What was said before it. */
-  before?: string | undefined;
   place?: Place | undefined;
 };
 

@@ -144,6 +144,8 @@ export const assistantContextSchema = z
     lines: z.array(z.string().max(40)).max(20).describe('Of which lines, where it was not of all.'),
     awaitsLine: z.boolean().describe('It has asked which line.'),
     next: assistantTopicSchema.nullable().describe('What «sí» means.'),
+    said: z.string().max(500).optional().describe('The words that told what it was about.'),
+    told: z.string().max(50).optional().describe('In which words it was answered: they are not told twice.'),
   })
   .meta({ id: 'AssistantContext', description: 'Goes back with the next words, which may go on with it.' });
 export type AssistantContext = z.infer<typeof assistantContextSchema>;
@@ -194,11 +196,6 @@ export const askAssistant = {
     topic: assistantTopicSchema.optional().describe('Of a reply that was pressed.'),
     line: z.string().max(40).optional(),
     context: assistantContextSchema.optional().describe('That of the answer before.'),
-    before: z
-      .string()
-      .max(500)
-      .optional()
-      .describe('What the customer said just before, as the page has it.'),
     place: assistantPlaceSchema.optional(),
   }),
   policy: { access: 'public' },

@@ -44,7 +44,7 @@ import {
   pageLink,
   repliesFor,
 } from './answers.ts';
-import { asGuess, asOne, greeted, offering, together } from './answers-together.ts';
+import { asGuess, asOne, greeted, offering, together, toldAlready, wordsKey } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import {
@@ -59,7 +59,7 @@ import { wordsOf } from './learning/words.ts';
 import { createLineAnswers, type Fault, type LineNeeds, planWords } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { hoursAsked } from './place-answers.ts';
-import { isLineNamed, spokenOfTogether, topicAfter } from './understanding/turn.ts';
+import { beforeOf, isLineNamed, rememberedOf, spokenOfTogether, topicAfter } from './understanding/turn.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;
@@ -77,8 +77,6 @@ export interface AskedQuestion {
   line: string | null;
   /** What the answer before was about: `y de la prepago?` goes on with it. */
   context: AssistantContext | null;
-  /** What was said just before. */
-  before: string | null;
   /** What is open beside the assistant. */
   place: AssistantPlace | null;
   /** Nobody knows who asks: what is a customer's is answered without a word. */
@@ -116,12 +114,9 @@ interface Heard {
 async function hear(
   assistant: AnswerQuestionNeeds['assistant'],
   caller: Caller,
-  { text, topic, context, before }: AskedQuestion,
+  { text, topic, context, place }: AskedQuestion,
 ): Promise<Heard> {
-  const understood = await assistant.understand(namesAside(text, caller.lines), {
-    topic: context?.topic ?? null,
-    said: before,
-  });
+  const understood = await assistant.understand(namesAside(text, caller.lines), beforeOf(context, place));
   const said = { ...understood, words: wordsOf(text) };
   return { said, topic: topic ?? topicAfter(text, said, context) };
 }
@@ -130,7 +125,7 @@ async function hear(
 async function toldByOperator(
   { catalogue, content }: Pick<AnswerQuestionNeeds, 'catalogue' | 'content'>,
   { said, topic }: Heard,
-  { text, topic: pressed, before, place }: Pick<AskedQuestion, 'text' | 'topic' | 'before' | 'place'>,
+  { text, topic: pressed, context, place }: AskedQuestion,
 ): Promise<ToldByOperator> {
   const tells = new Set([
     ...tellsOf(topic, pressed === null ? said : { ...said, whole: 'also' }),
@@ -146,7 +141,7 @@ async function toldByOperator(
   const told = Object.fromEntries(facts) as { [Name in CatalogueFact]: ShownFact<Name>[] };
   return {
     ...told,
-    discounts: discountsAsked(told.discounts, `${before ?? ''} ${text}`),
+    discounts: discountsAsked(told.discounts, `${context?.said ?? ''} ${text}`),
     hours: () => hoursAsked(places, text, new Date()),
   };
 }
@@ -362,27 +357,44 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
     return { ...which, paragraphs: [copy.noneEndsSo(ending), ...which.paragraphs] };
   }
 
-  return async (caller: Caller, asked: AskedQuestion, { said, topic }: Heard): Promise<AssistantAnswer> => {
-    const { topic: pressed, line, context, place, isUnknown } = asked;
+  /** One answer, or two together. */
+  async function tell(
+    caller: Caller,
+    { topic: pressed, line, context, place, isUnknown }: AskedQuestion,
+    heard: Heard,
+  ): Promise<AssistantAnswer> {
+    const { said, topic } = heard;
     // A question that stands by itself is of all lines, whichever one was spoken of.
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = await answerOne(caller, topic, {
-      said,
-      isPressed: pressed !== null,
-      hints,
-      place,
-      isUnknown,
-    });
-    if (pressed) return greeted(first, said);
-    const isGuess = said.isGuess && topic === said.topic;
-    const second = said.isGuess && !isGuess ? null : said.second;
+    const isPressed = pressed !== null;
+    const first = await answerOne(caller, topic, { said, isPressed, hints, place, isUnknown });
+    if (isPressed) return first;
+    const second = said.isGuess && !isGuess(heard) ? null : said.second;
     const asking = { isPressed: false, hints: { ...noHints, open: hints.open }, place, isUnknown };
     const other = second && (await answerOne(caller, second.topic, { said: second, ...asking }));
-    const told = other && other.topic !== first.topic ? together(first, other) : first;
-    return greeted(isGuess ? asGuess(told, said.guesses) : offering(told, said), said);
+    return other && other.topic !== first.topic ? together(first, other) : first;
+  }
+
+  return async (caller: Caller, asked: AskedQuestion, heard: Heard): Promise<AssistantAnswer> => {
+    const told = await tell(caller, asked, heard);
+    const words = wordsKey(told);
+    const { topic } = heard;
+    const isOfEverybody = isQuestionId(topic) && !isFigure(topic) && !isFault(topic);
+    const isAgain = asked.topic === null && asked.context?.told === words && isOfEverybody;
+    const whole = isAgain ? toldAlready(told, facts.people()) : openedAs(told, asked, heard);
+    return { ...whole, context: { ...rememberedOf(told.context, asked), told: words } };
   };
+}
+
+const isGuess = ({ said, topic }: Heard): boolean => said.isGuess && topic === said.topic;
+
+/** What a press asks is neither a guess nor more than that. */
+function openedAs(told: AssistantAnswer, asked: AskedQuestion, heard: Heard): AssistantAnswer {
+  const { said } = heard;
+  if (asked.topic !== null) return greeted(told, said);
+  return greeted(isGuess(heard) ? asGuess(told, said.guesses) : offering(told, said), said);
 }
 
 /** What a person calls a line tells which it is, and not what they ask: for that it is a line of theirs. */

@@ -1,4 +1,5 @@
 // Answers put together: two questions in one message, one question about a few lines, a greeting, a guess.
+import { createHash } from 'node:crypto';
 import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
 import { type AnswerLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
@@ -44,6 +45,21 @@ export function together(first: AssistantAnswer, other: AssistantAnswer): Assist
   const second = { topic, paragraphs: [later], list: [], links: [] };
   return { ...first, second, replies: [...first.replies, ...repliesFor([topic])] };
 }
+
+/** Which words these are. */
+export const wordsKey = (told: AssistantAnswer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([told, told.second ?? told].map(({ paragraphs, list }) => [paragraphs, list])))
+    .digest('base64url');
+
+/** Where the same words would be told once more: its ways, and people. */
+export const toldAlready = (told: AssistantAnswer, people: readonly AnswerLink[]): AssistantAnswer => ({
+  ...told,
+  paragraphs: [copy.toldAlready],
+  list: [],
+  links: [...told.links, ...people.filter((link) => !told.links.some((other) => isSameWay(link, other)))],
+  second: null,
+});
 
 /** What the first one has not said already. */
 function saidBeside(first: AssistantAnswer, { paragraphs, list, links }: AssistantAnswer) {

@@ -25,6 +25,8 @@ export const assistantCopy = {
   /** Before an answer that may be to something else: to what it is. */
   answering: (questions: readonly string[]) =>
     `Te respondo a ${questions.map((question) => `«${question}»`).join(' y a ')}.`,
+  toldAlready:
+    'De esto no sé más de lo que ya te dije, y los trámites los haces tú, en el portal. Si no es lo que buscas, escríbele a una persona.',
   notAmongYours:
     'Ese número no está entre las líneas de tu cuenta. Asócialo antes con el código que le llega, o pide a su titular que te invite.',
   noneEndsSo: (ending: string) => `Ninguna línea de tu cuenta termina en ${ending}.`,

@@ -63,10 +63,10 @@ function chatServerRoutes(
   );
 
   route(scope, askAssistant, async ({ body, request }) => {
-    const { text, topic = null, line = null, context = null, before = null, place = null } = body;
+    const { text, topic = null, line = null, context = null, place = null } = body;
     const caller = await conversations.callerIn(body.conversation);
     await limits.count('assistantQuestion', caller.userId);
-    const answered = await answerQuestion(caller, { text, topic, line, context, before, place });
+    const answered = await answerQuestion(caller, { text, topic, line, context, place });
     // What was asked stays between the customer and the answer.
     request.log.info({ topic: answered.topic }, 'assistant');
     return answered;

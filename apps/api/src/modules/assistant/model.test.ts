@@ -79,14 +79,22 @@ it('is not asked what our own understanding is sure of', async () => {
 it('hears no number, name, address or key', async () => {
   await asks(
     'soy Ana Lucía Paredes de la calle Amazonas y Checa, mi aparatito 0991000001 titila, escribe a ana@correo.example, clave es Perrito2026 y pin 4321',
-    { before: 'me llamo Ana Paredes y mi cédula es 1710034065' },
+    {
+      context: {
+        topic: 'recharge',
+        lines: [],
+        awaitsLine: false,
+        next: null,
+        said: 'hola, soy Ana Paredes con cédula 1710034065, quiero recargar mi celular',
+      },
+    },
   );
   const [request] = heard as [(typeof heard)[number]];
   const [, ...told] = request.body.messages as { content: string }[];
   const words = told.map(({ content }) => content).join('\n');
   expect(words).not.toMatch(/\bana|lucía|paredes|amazonas|checa|099|perrito|4321|correo\.example|1710/i);
   expect(words).toBe(
-    'Antes dijo: me llamo […] mi cédula es […]\nPregunta: soy […] de la calle […] mi aparatito […] escribe a […] clave es […] y pin […]',
+    'Antes dijo: hola, soy […] cédula […] quiero recargar mi celular\nPregunta: soy […] de la calle […] mi aparatito […] escribe a […] clave es […] y pin […]',
   );
 });
 

@@ -50,7 +50,7 @@ export function createAnswerWhatsapp(needs: AnswerWhatsappNeeds) {
 
   async function answerStranger(question: Question, text: string): Promise<void> {
     const answered = await answerQuestion(stranger, {
-      ...{ text, topic: null, line: null, context: null, before: null, place: null },
+      ...{ text, topic: null, line: null, context: null, place: null },
       isUnknown: true,
     });
     const words = answered.topic === 'person' ? copy.needsLink : wordsOf(answered, portalAddress);
@@ -68,7 +68,6 @@ export function createAnswerWhatsapp(needs: AnswerWhatsappNeeds) {
       topic: null,
       line: null,
       context: last?.context ?? null,
-      before: last?.text ?? null,
       place: null,
     });
     if (answered.topic === 'person') {

@@ -14,7 +14,7 @@ import { thirdExamination } from '../../../../test/assistant/third-examination.t
 import { twelfthExamination } from '../../../../test/assistant/twelfth-examination.ts';
 import { readExamples } from '../learning/examples.ts';
 import { inAnyMarketsWords } from '../learning/market-words.ts';
-import type { Before } from './turn.ts';
+import { isSpokenOf, nothingBefore } from './turn.ts';
 import { type Understood, understand } from './understand.ts';
 
 const sameWords = (question: string) =>
@@ -171,12 +171,12 @@ test.each([
 
 /** What the last of them is about, when each is understood after those before it. */
 function topicsOfLast(turns: readonly string[]): string[] {
-  let before: Before = { topic: null, said: null };
+  let before = nothingBefore;
   let topics: string[] = [];
   for (const said of turns) {
     const { topic, second } = asSure(understand(said, before));
     topics = second ? [topic, second.topic] : [topic];
-    before = { topic: second?.topic ?? topic, said };
+    if (isSpokenOf(topic)) before = { topic: second?.topic ?? topic, said };
   }
   return topics;
 }

@@ -6,13 +6,14 @@
 // - Else it goes on. Its own words say what it is about; where they tell little, both messages together; where these tell
 //   nothing either, the topic of before goes on, of which something in particular is asked.
 // Lines go on as long as the subject does, and none is named.
-import type { AssistantContext, AssistantTopic } from '@portal/contract/help/assistant';
+import type { AssistantContext, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
+import { questionOf } from '@portal/help/questions';
 import { plain } from '@portal/market/text';
 import { isQuestion, relativesOf } from '../learning/topics.ts';
 import { wordsOf } from '../learning/words.ts';
 import type { Named } from './named.ts';
 
-/** What was said just before: a message may go on with it. */
+/** What was spoken of before, and in which words: a message may go on with it. */
 export interface Before {
   topic: AssistantTopic | null;
   said: string | null;
@@ -33,12 +34,12 @@ const anew =
 const puttingRight =
   /^\W*(?:(?:no|nop|noo+)(?: *[,.;]| (?:no|pues|mij[oa]|veci|senor\w*|joven|eso no|es[ea] no)\b| (?:(?:a|de|en|por) )?(?:el|la|lo|los|las|es[eao]|mi)\b[^,;.]*[,;.])|perdon\b|mejor dicho\b|me (?:refiero|referia) al?\b|qui(?:se|ero) decir\b|(?:yo )?digo (?:el|la|lo|los|las|del?)\b|hablo del?\b|en realidad\b)\s*/;
 
-export function turnOf(text: string, { topic }: Before): Turn {
+export function turnOf(text: string, { topic, said }: Before): Turn {
   if (topic === null) return { is: 'anew', text };
   const words = plain(text);
   const opening = anew.exec(words)?.[0];
   if (opening) return { is: 'anew', text: words.slice(opening.length) };
-  return { is: puttingRight.test(words) ? 'puttingRight' : 'goingOn', text };
+  return { is: said !== null && puttingRight.test(words) ? 'puttingRight' : 'goingOn', text };
 }
 
 const bare = (words: string) => {
@@ -75,6 +76,26 @@ export function topicAfter(
   const isLineOnly = said.topic === 'unknown' || said.topic === 'myLines';
   return isLineNamed(said) && isLineOnly && isQuestion(context.topic) ? context.topic : said.topic;
 }
+
+/** Until something is spoken of, the page is that is open. */
+export function beforeOf(context: AssistantContext | null, place: AssistantPlace | null): Before {
+  if (context && isSpokenOf(context.topic)) return { topic: context.topic, said: context.said ?? null };
+  const ofPage = place && questionOf(place.page);
+  return ofPage && ofPage !== 'usePortal' ? { topic: ofPage, said: null } : nothingBefore;
+}
+
+const longestSaid = 500;
+
+/** What goes on with the next words: what is only talk, or not known, leaves what was spoken of before. */
+export function rememberedOf(
+  told: AssistantContext,
+  { text, context }: { text: string; context: AssistantContext | null },
+): AssistantContext {
+  if (isSpokenOf(told.topic)) return { ...told, said: text.slice(0, longestSaid) };
+  return context ? { ...context, awaitsLine: told.awaitsLine, next: told.next } : told;
+}
+const asides: ReadonlySet<AssistantTopic> = new Set(['insult', 'aboutMe', 'otherLanguage', 'tooLong']);
+export const isSpokenOf = (topic: AssistantTopic): boolean => isQuestion(topic) && !asides.has(topic);
 
 export const spokenOfTogether = (one: AssistantTopic, other: AssistantTopic): boolean =>
   one === other || relativesOf(one).has(other);

@@ -150,7 +150,7 @@ const heardTogether = (text: string, { said }: Before): TopicGuess[] =>
 
 /** «¿y las facturas las pierdo?» is of what was spoken of, where only of that it can be told. */
 function askedOfBefore(text: string, topic: AssistantTopic, { topic: before }: Before): boolean {
-  if (before === null || before === topic || !isQuestion(before)) return false;
+  if (before === null || before === topic) return false;
   return isToldOf(text, topic) === false && isToldOf(text, before) === true;
 }
 
@@ -219,8 +219,7 @@ type TopicGuess = Guess<AssistantTopic>;
 let thoughts = new Map<string, TopicGuess[]>();
 function thoughtsOf(text: string, { topic: before }: Before): TopicGuess[] {
   const key = `${before}: ${text}`;
-  const all =
-    thoughts.get(key) ?? afterwards(guessTopics(text, before && isQuestion(before) ? before : null), before);
+  const all = thoughts.get(key) ?? afterwards(guessTopics(text, before), before);
   thoughts.set(key, all);
   return all;
 }
@@ -309,8 +308,7 @@ function heardTwice(own: readonly TopicGuess[], text: string, before: Before): T
 function asBefore(text: string, before: Before): Thought | null {
   const { topic } = before;
   const [likeliest] = heardTogether(text, before);
-  if (topic === null || !isQuestion(topic) || [topic, likeliest?.of].some((of) => of && declined.has(of)))
-    return null;
+  if (topic === null || [topic, likeliest?.of].some((of) => of && declined.has(of))) return null;
   if (namedIn(text).goesOn || isToldOf(text, topic)) return sure(topic);
   const all = thoughtsOf(text, before);
   if (likelihoodOf('unknown', all) >= guessFrom) return null;
@@ -389,13 +387,7 @@ function questionOf(clause: string, before: Before): Question | null {
   const [best] = thoughtsOf(clause, before);
   const { topic: of } = before;
   // «¿y ese cuánto dura?» tells no topic: it goes on with the one before.
-  if (
-    of &&
-    isQuestion(of) &&
-    best &&
-    best.probability < guessFrom &&
-    detailReader().surest(clause, of, surePartFrom)
-  )
+  if (of && best && best.probability < guessFrom && detailReader().surest(clause, of, surePartFrom))
     return { clause, topic: of, probability: surePartFrom };
   if (!best || !isQuestion(best.of) || declined.has(best.of)) return null;
   const topic = isStrangers(clause, best.of) ? 'otherPeople' : best.of;
