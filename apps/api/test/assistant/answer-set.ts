@@ -14,13 +14,17 @@ interface Conversation {
 }
 
 const file = process.env.ANSWER_SET ?? '';
+/** Where a model of one's own is measured. */
+const model = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name.startsWith('ASSISTANT_MODEL_')),
+);
 
 test(`every conversation of ${file} is answered`, { timeout: 900_000 }, async () => {
   const set: Conversation[] = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  const app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret } });
+  const app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret, ...model } });
   const chat = chatSides(app);
   const conversation = await chat.begin(await app.signIn('ana.paredes@correo.example'));
   const { rows } = await app.database.pool.query(

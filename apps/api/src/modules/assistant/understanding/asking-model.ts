@@ -7,7 +7,7 @@ import { inAnyMarketsWords, isName } from '../learning/market-words.ts';
 import { isHeard } from '../learning/topics.ts';
 import { wordsOf } from '../learning/words.ts';
 import type { Before } from './turn.ts';
-import { nothing, type Understood, understand } from './understand.ts';
+import { nothing, particularsIn, type Understood, understand } from './understand.ts';
 
 /** What is told by the letters, by the length or by the page is not its to say; what is declined has no title. */
 const topics = assistantTopicSchema.options.flatMap((id) => {
@@ -47,9 +47,10 @@ export function understandWith(model: TopicModel | null, count: (by: UnderstoodB
       ...own,
       ...slots,
       topic,
+      ...particularsIn(text, topic),
       guesses: [],
       isGuess: false,
-      second: other ? { ...nothing, topic: other } : null,
+      second: other ? { ...nothing, topic: other, ...particularsIn(text, other) } : null,
     };
   };
 }

@@ -169,7 +169,7 @@ const particulars: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Of two, one may drown the other: «cuánto cuesta y cuánto demora», «qué es y cómo se pone». */
-function particularsIn(text: string, topic: AssistantTopic): Particulars {
+export function particularsIn(text: string, topic: AssistantTopic): Particulars {
   const { tell, surest } = detailReader();
   const told = tell(text, topic);
   if (told.details.length > 1 && told.whole === 'not') return told;
