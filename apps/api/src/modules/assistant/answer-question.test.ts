@@ -323,6 +323,21 @@ describe('a talk that goes on', () => {
     expect(wordsIn(home)).not.toContain('(099)');
   });
 
+  it.each([
+    [['cuánto tengo que pagar en total, sumando las líneas y la casa'], /2 facturas/],
+    [['cuánto debo del celular y del internet de la casa'], /2 facturas/],
+    [['cuánto debo de la 0991000001', '¿y de las otras?'], /^Tienes \$44,99/],
+    [['cuánto internet me queda'], /^Esto te queda en \(099\) 100-0001.*100-0002/],
+    [['cuánto internet me queda en la casa'], /^Internet IN-100001 es un servicio Hogar/],
+  ])('%j is asked of those lines that it means', async (turns, words) => {
+    expect(wordsIn(await talks(...turns))).toMatch(words);
+  });
+
+  it('of all lines is meant whichever is open', async () => {
+    const place = { page: 'line', line: '0991000002' };
+    expect(wordsIn(await asks('cuánto debo de todas mis líneas', { place }))).toMatch(/2 facturas/);
+  });
+
   it('whoever greets is greeted, and whose language has a word of another is answered', async () => {
     expect(await says('buenas noches, cuánto debo')).toMatch(/^Hola\. Tienes/);
     expect(await says('alli puncha mashi, mashnata debo')).toMatch(/^Hola\. Tienes \$/);

@@ -303,7 +303,10 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
   ): Promise<AssistantAnswer> {
     const { said, hints, place } = asking;
     const own = await ownLines(needs.inventory, caller.lines);
-    const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
+    const meant = meantLines(own, topic === 'usageLeft' ? ofData(said) : said, {
+      ...hints,
+      open: hints.open ?? (await lineOfOpenBill(own, place)),
+    });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
     const [only, ...others] = meant ?? [];
     const told = facts.say(topic, others.length === 0 && own.length > 1 ? only : undefined);
@@ -365,7 +368,7 @@ function answerKnowing(needs: AnswerQuestionNeeds, facts: FactsAnswers) {
   ): Promise<AssistantAnswer> {
     const { said, topic } = heard;
     // A question that stands by itself is of all lines, whichever one was spoken of.
-    const goesOn = said.goesOn || said.isOther || topic !== said.topic;
+    const goesOn = said.goesOn || said.other !== null || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
     const isPressed = pressed !== null;
@@ -466,6 +469,10 @@ function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
     return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
   return meant;
 }
+
+/** «cuánto internet me queda» asks of data, unless it names what stands at home. */
+const ofData = (said: Understood): Understood =>
+  said.kinds.length > 0 ? said : { ...said, serviceTypes: [] };
 
 /** One bill is of all the services of its account. */
 function onePerAccount(topic: AssistantTopic, lines: OwnLine[]): OwnLine[] {

@@ -126,7 +126,7 @@ export const noHints: Hints = { pressed: null, before: [], open: null };
  */
 export function meantLines(
   lines: readonly OwnLine[],
-  { numbers, ending, words, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
+  { numbers, ending, words, kinds, serviceTypes, isTheirs, isMobile, other, isAll }: Named,
   { pressed, before, open }: Hints,
 ): OwnLine[] | null {
   const byNumber = (text: string) =>
@@ -145,7 +145,9 @@ export function meantLines(
   const hinted = [before.flatMap(byNumber), open === null ? [] : byNumber(open)].find(
     (found) => found.length > 0,
   );
-  if (isOther && hinted) {
+  if (isAll) return [...lines];
+  if (other === 'rest') return lines.filter((own) => !hinted?.includes(own));
+  if (other && hinted) {
     const [first] = hinted;
     return lines.filter((own) => !hinted.includes(own) && own.line.kind === first?.line.kind);
   }
@@ -153,13 +155,12 @@ export function meantLines(
   if (ofType.length > 0) return ofType;
   if (kinds.length > 0) return lines.filter(({ line }) => kinds.includes(line.kind));
   if (isTheirs) return [...lines];
-  if (isMobile) {
-    const isMobileLine = ({ line }: OwnLine) => line.kind !== 'Fixed';
-    const among = hinted?.filter(isMobileLine) ?? [];
-    return among.length > 0 ? among : lines.filter(isMobileLine);
-  }
+  if (isMobile) return [hinted ?? [], lines].map(mobileAmong).find((found) => found.length > 0) ?? [];
   return hinted ?? [...lines];
 }
+
+const mobileAmong = (lines: readonly OwnLine[]): OwnLine[] =>
+  lines.filter(({ line }) => line.kind !== 'Fixed');
 
 /** Null when it was said how the number ends, and none does so; nothing else is sure to be the end of one. */
 function byEnding(
@@ -180,5 +181,5 @@ function isCalled(nickname: string, words: readonly string[]): boolean {
 
 type Named = Pick<
   Understood,
-  'numbers' | 'ending' | 'words' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'
+  'numbers' | 'ending' | 'words' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'other' | 'isAll'
 >;

@@ -23,8 +23,10 @@ export interface Named {
   greets: boolean;
   /** «lo del celular» */
   isMobile: boolean;
-  /** «la otra», «el otro numero» */
-  isOther: boolean;
+  /** «la otra», «el otro numero»; «las demás» */
+  other: 'one' | 'rest' | null;
+  /** «todas mis líneas», «los celulares y la casa» */
+  isAll: boolean;
   /** No list: the sum alone. */
   isBrief: boolean;
 }
@@ -85,6 +87,17 @@ const isRelative = anyOf(
   'mami mama papi papa madre padre esposo esposa marido mujer hermano hermana nano nana hijo hija hijos guagua guambra novio novia enamorado enamorada abuelo abuela abuelita suegro suegra primo prima tio tia sobrino sobrina pareja cunado cunada',
 );
 const other = /\b(?:l[ao]|el|mi|del|de la) otr[oa]\b/;
+const rest = /\b(?:l[ao]s|mis) (?:otr[ao]s|demas)\b|\blo demas\b|\bel resto\b/;
+const [atHome, onPhones] = [
+  '(?:casa|hogar|internet|fijo|tele|tv|wifi)',
+  '(?:celulare?s?|celus?|lineas?|moviles)',
+];
+const between = '(?: (?:y|e|mas|con) (?:de )?(?:l[ao]s? |el |del |mis? )?(?:de (?:l[ao]s? |mis? )?)?)';
+const all = new RegExp(
+  `\\btod[oa]s? (?:(?:mis|l[ao]s?) )?(?:lineas|servicios|numeros|celulares|cuentas|facturas|que debo)\\b|\\bsumando\\b|\\b${onPhones}${between}(?:internet de (?:la |mi )?)?${atHome}\\b|\\b${atHome}${between}${onPhones}\\b`,
+);
+/** Internet on it is none at home. */
+const onPhone = /\b(?:en|del?|al?|por) (?:mi |el )?(?:celu\w*|cel|movil)\b|\bdatos moviles\b/;
 const brief =
   /\bsol[oa]mente el total|\bsolo (?:dime |digame )?(?:el |cuanto es el )?total\b|\btotal nada mas/;
 
@@ -107,18 +120,21 @@ function namesIn(text: string): Named {
   const said = plain(text).replace(working, ' ');
   const words = wordsOf(said);
   const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);
+  const kinds = [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))];
+  const isPhones = serviceTypes.join() === '5' && !kinds.includes('Fixed') && onPhone.test(said);
   return {
     numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),
     ending: endingIn.exec(said)?.[1] ?? null,
     words,
     ticket: orderIn(said),
-    kinds: [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))],
-    serviceTypes: isLandline.test(said) ? [3] : serviceTypes,
+    kinds,
+    serviceTypes: isLandline.test(said) ? [3] : isPhones ? [] : serviceTypes,
     isTheirs: theirs.test(said) && isRelative(words),
     goesOn: beginsLikeMore.test(said),
     greets: greeting.test(said),
-    isMobile: mobile.test(said),
-    isOther: other.test(said),
+    isMobile: isPhones || mobile.test(said),
+    other: rest.test(said) ? 'rest' : other.test(said) ? 'one' : null,
+    isAll: all.test(said),
     isBrief: brief.test(said),
   };
 }
@@ -131,7 +147,7 @@ function numbersIn(text: string): string[] {
 export const beginsLikeMore = /^\W*(y|e|pero|ya|no|mejor|entonces|ah|eso|ese|esa|ahi|si)\b/;
 
 const fillers = new Set(
-  'y e de del la el los las mi mis en con para por no que a o es linea lineas numero servicio termina terminada otra otro otras esa ese esta este solo nada mas tambien digo hay pasa lo espere espera perdon mejor celular celu cel movil telefono'
+  'y e de del la el los las mi mis en con para por no que a o es linea lineas numero servicio termina terminada otra otro otras otros demas resto esa ese esta este solo nada mas tambien digo hay pasa lo espere espera perdon mejor celular celu cel movil telefono'
     .split(' ')
     .map(phoneticKey),
 );
@@ -139,7 +155,7 @@ const fillers = new Set(
 /** «y la prepago?» says of which line, and nothing of what is asked. */
 export function isLineAlone(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/\d/.test(word));
-  const { numbers, kinds, isOther, isMobile, isTheirs } = namedIn(text);
-  if (numbers.length + kinds.length === 0 && !isOther && !isMobile && !isTheirs) return false;
+  const { numbers, kinds, other, isMobile, isTheirs } = namedIn(text);
+  if (numbers.length + kinds.length === 0 && other === null && !isMobile && !isTheirs) return false;
   return words.every((word) => fillers.has(word) || kindOf.has(word) || isRelative([word]));
 }

@@ -59,10 +59,10 @@ export const isLineNamed = ({
   kinds,
   serviceTypes,
   isMobile,
-  isOther,
+  other,
   isTheirs,
 }: Omit<Named, 'words'>): boolean =>
-  numbers.length + kinds.length + serviceTypes.length > 0 || isMobile || isOther || isTheirs;
+  numbers.length + kinds.length + serviceTypes.length > 0 || isMobile || other !== null || isTheirs;
 
 /** What is answered: «sí» accepts what was offered, and a line alone goes on with what was asked. */
 export function topicAfter(
