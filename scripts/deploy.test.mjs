@@ -67,6 +67,12 @@ it('what a cluster or a system adds of itself neither refuses a start nor ends o
   assert.match(read('systemd/portal.service'), /^TimeoutStartSec=1h$/m);
 });
 
+it('the unit lets a server that listens on every address ask which these are', () => {
+  const listens = readFileSync(join(root, 'node_modules/fastify/lib/server.js'), 'utf8');
+  assert.match(listens, /os\.networkInterfaces\(\)/);
+  assert.match(read('systemd/portal.service'), /^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});
+
 it('image, chart and packages are of one version, and the changes tell of it', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   assert.match(read('Dockerfile'), new RegExp(`image.version=${version} `));
