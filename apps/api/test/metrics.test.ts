@@ -1,7 +1,10 @@
 // What /metrics says: each figure that an operator alarms on, and labels whose words are counted on few hands.
 import { randomUUID } from 'node:crypto';
 import { startRegistration } from '@portal/contract/access/sso';
+import type { Db } from '@portal/database/connection';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBacklogStore } from '../src/metrics/backlog-gauges.store.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge } from './given/buyer.ts';
@@ -171,6 +174,24 @@ describe('what stands and waits', () => {
     expect(seen('portal_queue_failed{queue="late"}')).toBe(2);
     expect(seen('portal_pool_connections{pool="portal",state="idle"}')).toBeGreaterThan(0);
     expect(seen('portal_standing_known')).toBe(1);
+  });
+
+  it('counts who follows, and no copy that is just being made, also where the role may not read their states', async () => {
+    const client = await alone.database.pool.connect();
+    try {
+      // As PostgreSQL tells it: two connections of a backup, the second of which streams what is written meanwhile.
+      await client.query(`
+        begin;
+        create temporary table pg_stat_replication (application_name text, state text, replay_lsn pg_lsn);
+        insert into pg_stat_replication values ('walreceiver', 'streaming', '0/1'), ('pg_basebackup', 'backup', null),
+          ('pg_basebackup', 'streaming', '0/1'), ('two', null, null), ('pg_basebackup', null, null);
+        set local search_path = pg_temp, pg_catalog`);
+      const { replicas } = createBacklogStore(drizzle(client) as unknown as Db);
+      expect((await replicas()).map(({ replica }) => replica)).toEqual(['walreceiver', 'two']);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   it('is asked once in ten seconds, however often it is scraped', async () => {

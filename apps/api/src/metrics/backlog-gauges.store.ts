@@ -41,12 +41,16 @@ export function createBacklogStore(db: Db) {
           ${secondsSince(sql`min(${messages.createdAt})`)} as seconds
         from ${messages} where ${messages.status} = 'pending' group by ${messages.channel}`),
 
-    /** Databases that follow this one. How far behind, and its name, is told to a role that may read all statistics. */
+    /**
+     * Databases that follow this one, and not a copy that is just being made: each of those would be missed for a day.
+     * How far behind is told to a role that may read all statistics alone, and so is the state.
+     */
     replicas: () =>
       rowsOf<{ replica: string | null; bytes: number | null }>(sql`
         select application_name as replica,
           pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 as bytes
-        from pg_stat_replication where state is distinct from 'backup'`),
+        from pg_stat_replication
+        where state is distinct from 'backup' and application_name is distinct from 'pg_basebackup'`),
 
     async unsettledEvents(): Promise<Waiting> {
       const [row] = await rowsOf<Waiting>(sql`
