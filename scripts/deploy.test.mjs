@@ -59,6 +59,15 @@ it('the chart’s templates use values that there are', () => {
   for (const name of used) assert.match(values, new RegExp(`^${name}:`, 'm'));
 });
 
+it('the chart’s memory goes by the processes, also where the values limit something else', () => {
+  const container = read('helm/templates/_container.tpl');
+  assert.match(
+    container,
+    /mergeOverwrite \(dict "requests" \$requests "limits" \$limits\) \.Values\.resources/,
+  );
+  assert.match(read('helm/values.yaml'), /^resources: \{\}$/m);
+});
+
 it('what a cluster or a system adds of itself neither refuses a start nor ends one in the middle of a migration', () => {
   const links = { PORTAL_SERVICE_HOST: '10.0.0.1', PORTAL_PORT: 'tcp://10.0.0.1:80' };
   for (const name of Object.keys(links))

@@ -51,11 +51,10 @@ volumeMounts:
     mountPath: /tmp
   - name: data
     mountPath: /data
+{{- /* By processes: docs/deploying.md has what each takes. What the values name is theirs, and the rest stays. */}}
+{{- $processes := int (default "1" .Values.settings.WORKERS) }}
+{{- $requests := dict "cpu" (printf "%dm" (mul 250 $processes)) "memory" (printf "%dMi" (mul 256 $processes)) }}
+{{- $limits := dict "memory" (printf "%dMi" (add 256 (mul 256 $processes))) }}
 resources:
-  {{- toYaml .Values.resources | nindent 2 }}
-  {{- if not .Values.resources.limits }}
-  limits:
-    # By processes: docs/deploying.md has what each takes.
-    memory: {{ add 256 (mul 256 (int (default "1" .Values.settings.WORKERS))) }}Mi
-  {{- end }}
+  {{- toYaml (mergeOverwrite (dict "requests" $requests "limits" $limits) .Values.resources) | nindent 2 }}
 {{- end }}
