@@ -84,12 +84,13 @@ main(async () => {
   const isWanted = (path) => !/\.map$|-hash$/.test(path);
   for (const part of parts)
     cpSync(join(root, part), join(target, part), { recursive: true, filter: isWanted });
-  const nested = (path) => (from) => !from.slice(join(root, path).length).includes('/node_modules');
+  const own = (path) => (from) =>
+    isWanted(from) && !from.slice(join(root, path).length).includes('/node_modules');
   for (const path of packagesOutside())
     cpSync(join(root, path), join(target, path), {
       recursive: true,
       dereference: true,
-      filter: nested(path),
+      filter: own(path),
     });
   for (const [name, program] of [
     ['portal', 'server'],
