@@ -86,7 +86,9 @@ export function refusedInProduction(
     if (typeof env[name] === 'string' && !isSecret(env[name]))
       lines.push(`Setting ${name} is not safe: in production it must be an https:// address`);
   if (config.fillDemo)
-    lines.push('Setting DEMO must be off: in production nobody signs in with a published password');
+    lines.push(
+      'Setting DEMO must be off, as it is with DATABASE_URL: in production nobody signs in with a published password',
+    );
   if (!config.portalOrigin.startsWith('https://'))
     lines.push('Setting PORTAL_ORIGIN is not safe: in production it must be an https:// address');
   for (const name of ['EMAIL_URL', 'SMS_URL'] as const)

@@ -55,7 +55,7 @@ function installedPackage(): string {
     return dirname(dirname(entry));
   } catch {
     throw new Error(
-      `There is no private PostgreSQL for this platform (${platform}): set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
+      `There is no private PostgreSQL here for ${platform}: set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
     );
   }
 }
