@@ -84,6 +84,7 @@ const known = new Map<string, Set<string>>([
   ['up', new Set()],
   // Of blackbox_exporter.
   ['probe_ssl_earliest_cert_expiry', new Set()],
+  ['probe_success', new Set()],
   // What `dump --metrics` writes, for the textfile collector of node_exporter.
   ['portal_dump_finished_timestamp_seconds', new Set()],
 ]);
@@ -145,9 +146,9 @@ describe('alert rules and dashboard', () => {
     expect(known.has('portal_purchase_total')).toBe(false);
   });
 
-  it('each metric of ours is watched by one of them', () => {
+  it('each metric of ours, and each of a probe, is watched by one of them', () => {
     const asked = queries.flatMap(([, expr]) => readQuery(expr).selectors.map(({ metric }) => metric));
-    const ours = [...known.keys()].filter((name) => /^(portal|card_provider|upstream)_/.test(name));
+    const ours = [...known.keys()].filter((name) => /^(portal|card_provider|upstream|probe)_/.test(name));
     const bases = ours.filter((name) => !/_(bucket|count|sum)$/.test(name));
     for (const name of bases)
       expect(
