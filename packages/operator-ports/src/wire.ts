@@ -74,18 +74,22 @@ export const moneySchema = z
   .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: whole units with decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
-export const instant = z.codec(dateTimeSchema, z.date(), {
+/** Neither a year left out nor one made up. */
+export const isOfOurTimes = (value: string): boolean => /^(19|20|21)/.test(value);
+const momentSchema = dateTimeSchema.refine(isOfOurTimes, 'not from 1900 to 2199');
+
+export const instant = z.codec(momentSchema, z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
 
 /** A civil date of the market, where TM Forum has an instant: its first moment. */
-export const firstMoment = z.codec(dateTimeSchema, civilDateSchema, {
+export const firstMoment = z.codec(momentSchema, civilDateSchema, {
   decode: (text) => civilDateOf(new Date(text)),
   encode: (date) => wallTime(instantAt(date)),
 });
 /** The same, its last second: of periods that hold their last day. */
-export const lastMoment = z.codec(dateTimeSchema, civilDateSchema, {
+export const lastMoment = z.codec(momentSchema, civilDateSchema, {
   decode: (text) => civilDateOf(new Date(text)),
   encode: (date) => wallTime(new Date(instantAt(date, 24).getTime() - 1_000)),
 });

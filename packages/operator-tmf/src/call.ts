@@ -20,9 +20,12 @@ export interface Said<Result> {
   leftOut?: readonly LeftOut[];
 }
 
-/** A row of a list that is not shown: it cannot be read, came before, is about somebody else or more than was asked for. */
+/** Rows of a list that are not shown: they cannot be read, came before, are about somebody else or more than were asked for. */
 export interface LeftOut {
   reason: 'unread' | 'twice' | 'foreign' | 'beyond';
+  rows: number;
+  /** Where the first of them stood: the list begins with 1. */
+  from: number;
   error?: Error;
 }
 
@@ -287,7 +290,9 @@ export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args>
   made: (make) => make.either(answer.made(make), make.just(null)),
 });
 
-const rows = z.array(z.unknown());
+const listed = z.array(z.unknown());
+/** To read more than so many would keep everybody else waiting. */
+const mostRows = 10_000;
 
 /** What has an `id`: it stands in a list once, or once for each line or account that it is told of. */
 type Row<T> = z.ZodType<T> & { idOf(thing: T): unknown };
@@ -295,31 +300,42 @@ type Row<T> = z.ZodType<T> & { idOf(thing: T): unknown };
 /** Row by row: what cannot be shown is left out; when of several rows none can, there is no answer. */
 export const many = <T extends object>(schema: Row<T>): Answer<T[], unknown> => {
   const all = z.array(schema);
+
+  function rowOf(row: unknown, asked: Asked | undefined, came: Set<string>) {
+    const { data, error } = schema.safeParse(row);
+    if (error) return { reason: 'unread', error } as const;
+    const about = asked?.indexOf(data);
+    if (about === -1) return { reason: 'foreign', data } as const;
+    const thing = JSON.stringify([about, (row as { id?: unknown }).id ?? schema.idOf(data)]);
+    if (came.has(thing)) return { reason: 'twice' } as const;
+    came.add(thing);
+    return { reason: null, data } as const;
+  }
+
   return {
     write: (result) => ok(z.encode(all, result)),
     read(reply, asked) {
+      const rows = bodyIn(listed, reply);
+      const limit = asked?.limit ?? mostRows;
+      if (asked?.limit === undefined && rows.length > mostRows) throw new NotUnderstood('too many rows');
       const came = new Set<string>();
-      const read = bodyIn(rows, reply).map((row) => {
-        const { data, error } = schema.safeParse(row);
-        if (error) return { reason: 'unread', error } as const;
-        const about = asked?.indexOf(data);
-        if (about === -1) return { reason: 'foreign', data } as const;
-        const thing = JSON.stringify([about, (row as { id?: unknown }).id ?? schema.idOf(data)]);
-        const isNew = !came.has(thing);
-        came.add(thing);
-        return isNew ? { reason: null, data } : ({ reason: 'twice' } as const);
-      });
-      const good = read.flatMap(({ reason, data }) => (reason === null ? [data] : []));
-      const result = good.slice(0, asked?.limit);
-      const leftOut = [
-        ...read.filter((row): row is Exclude<typeof row, { reason: null }> => row.reason !== null),
-        ...good.slice(result.length).map(() => ({ reason: 'beyond' }) as const),
-      ];
-      const [unread] = leftOut.flatMap((row) => ('error' in row ? [row.error] : []));
-      if (unread && good.length === 0) throw unread;
+      const [result, foreign]: [T[], T[]] = [[], []];
+      const leftOut: LeftOut[] = [];
+      for (const [at, one] of rows.entries()) {
+        const from = at + 1;
+        if (result.length === limit || at === mostRows) {
+          leftOut.push({ reason: 'beyond', rows: rows.length - at, from });
+          break;
+        }
+        const row = rowOf(one, asked, came);
+        if (row.reason === null) result.push(row.data);
+        else leftOut.push({ reason: row.reason, rows: 1, from, ...(row.error && { error: row.error }) });
+        if (row.reason === 'foreign') foreign.push(row.data);
+      }
+      const unread = leftOut.find(({ error }) => error)?.error;
+      if (unread && result.length === 0) throw unread;
       // Nothing but what is about others: nobody may be shown it.
-      const foreign = read.flatMap(({ reason, data }) => (reason === 'foreign' ? [data] : []));
-      return { result, of: good.length > 0 ? result : foreign, leftOut };
+      return { result, of: result.length > 0 ? result : foreign, leftOut };
     },
     made: (make) => make.list(schema),
   };

@@ -31,10 +31,10 @@ import { createCredentials, type UpstreamSettings } from './settings.ts';
 type UpstreamName = FamilyName | 'events';
 
 /**
- * `slow`, `lost` and `broken` (its own error) are outages, which open the breaker; `open` is the breaker's word.
- * `off`: a setting says so. `refused`: our credential or question; `garbled`: not what was agreed; `foreign`: about somebody else.
+ * `slow`, `lost`, `broken` (its own error) and `busy` (429) are outages, which open the breaker; `open` is the breaker's
+ * word. `off`: a setting says so. `refused`: our credential or question; `garbled`: not what was agreed; `foreign`: about somebody else.
  */
-type FailureReason = 'slow' | 'lost' | 'broken' | 'open' | 'refused' | 'garbled' | 'foreign' | 'off';
+type FailureReason = 'slow' | 'lost' | 'broken' | 'busy' | 'open' | 'refused' | 'garbled' | 'foreign' | 'off';
 
 const codes = {
   customers: 'CUSTOMERS_UNAVAILABLE',
@@ -50,7 +50,7 @@ const codes = {
   events: 'UNAVAILABLE',
 } as const satisfies Record<UpstreamName, ProblemCode>;
 
-const outages: readonly FailureReason[] = ['slow', 'lost', 'broken', 'open'];
+const outages: readonly FailureReason[] = ['slow', 'lost', 'broken', 'busy', 'open'];
 
 export class UpstreamFailure extends Problem {
   readonly family: UpstreamName;
@@ -95,7 +95,7 @@ const retryAfterMs = 100;
 /** What measures is waited for so many times as long. */
 const measuredTimes = 4;
 
-/** What was slow is not asked again: that would make it slower. */
+/** What was slow or busy is not asked again: that would make it slower. */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof UpstreamFailure && (error.reason === 'lost' || error.reason === 'broken');
 
@@ -131,25 +131,38 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     const { name, call, args } = question;
     const sent = askedOf(call, args);
     const timeoutMs = settings.timeoutMs * (call.measures ? measuredTimes : 1);
-    const reply = await send({ ...requestOf(settings.url, call, sent), timeoutMs });
-    if (reply.status === 401 || reply.status === 403) {
-      credentials.forget();
+    const sending = { ...requestOf(settings.url, call, sent), timeoutMs };
+    let reply = await send(sending);
+    // A bearer that was given for credentials may have ended before its time.
+    if (reply.status === 401 && credentials.forget(reply.bearer)) reply = await send(sending);
+    if (reply.status === 401 || reply.status === 403)
       throw new UpstreamFailure(family, 'refused', String(reply.status));
-    }
-    if (reply.status >= 500 || reply.status === 429)
-      throw new UpstreamFailure(family, 'broken', String(reply.status));
+    if (reply.status === 429) throw new UpstreamFailure(family, 'busy');
+    if (reply.status >= 500) throw new UpstreamFailure(family, 'broken', String(reply.status));
     if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
     const asked = askedAbout(call, args, sent.query?.limit);
     const said = readAnswer(call, reply, asked);
     if (said.of.some((thing) => asked.indexOf(thing) === -1))
       throw new UpstreamFailure(family, 'foreign', name);
-    for (const { reason, error } of said.leftOut ?? []) {
-      metrics.leftOut(family, name, reason);
-      log.warn({ family, call: name, reason, ...(error && { detail: describe(error) }) }, 'upstream');
-    }
-    const lost = said.leftOut?.filter(({ reason }) => reason !== 'beyond').length;
-    if (lost) missing.set(said.result as object, lost);
+    const lost = tellLeftOut(name, said.leftOut ?? []);
+    if (lost > 0) missing.set(said.result as object, lost);
     return said.result;
+  }
+
+  /** Once a reason, however many rows there are. @returns how many are missing */
+  function tellLeftOut(name: string, leftOut: readonly LeftOut[]): number {
+    const told = new Map<string, object & { rows: number }>();
+    let lost = 0;
+    for (const { reason, rows, from, error } of leftOut) {
+      metrics.leftOut(family, name, reason, rows);
+      if (reason !== 'beyond') lost += rows;
+      const why = { reason, ...(error && { detail: describe(error) }) };
+      const key = JSON.stringify(why);
+      const before = told.get(key) ?? { family, call: name, ...why, rows: 0, from };
+      told.set(key, { ...before, rows: before.rows + rows });
+    }
+    for (const fields of told.values()) log.warn(fields, 'upstream');
+    return lost;
   }
 
   function readAnswer(call: AnyCall, reply: Reply, asked: Asked) {
@@ -161,7 +174,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     }
   }
 
-  async function send({ url, init, timeoutMs }: Sending): Promise<Reply> {
+  async function send({ url, init, timeoutMs }: Sending): Promise<Reply & { bearer: string | null }> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const bearer = await credentials.bearer(signal);
@@ -173,7 +186,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
       };
       const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
       const body = await bodyOf(response);
-      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+      return { status: response.status, headers: Object.fromEntries(response.headers), body, bearer };
     } catch (error) {
       if (error instanceof NotUnderstood) throw new UpstreamFailure(family, 'garbled', error.message);
       throw new UpstreamFailure(family, signal.aborted ? 'slow' : 'lost', describe(error));
@@ -239,10 +252,11 @@ function describe(error: unknown): string {
   if (error instanceof z.ZodError)
     return error.issues
       .slice(0, 3)
-      .map(({ path, code }) => `${path.join('.')} ${code}`)
+      .map(({ path, code, message }) => `${path.join('.')} ${code === 'custom' ? message : code}`.trim())
       .join(', ');
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'unknown';
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
 const files = /^application\/(pdf|xml|octet-stream)\b/;
@@ -281,8 +295,8 @@ export interface UpstreamMetrics {
   registry: Registry;
   asked(family: UpstreamName, call: string, outcome: FailureReason | 'answered', seconds: number): void;
   breaker(family: UpstreamName, isOpen: boolean): void;
-  /** A row of a list that is not shown. */
-  leftOut(family: UpstreamName, call: string, reason: LeftOut['reason']): void;
+  /** Rows of a list that are not shown. */
+  leftOut(family: UpstreamName, call: string, reason: LeftOut['reason'], rows: number): void;
 }
 
 export function createUpstreamMetrics(): UpstreamMetrics {
@@ -308,7 +322,7 @@ export function createUpstreamMetrics(): UpstreamMetrics {
   });
   return {
     registry,
-    leftOut: (family, call, reason) => rows.inc({ family, call, reason }),
+    leftOut: (family, call, reason, count) => rows.inc({ family, call, reason }, count),
     asked: (family, call, outcome, took) => seconds.observe({ family, call, outcome }, took),
     breaker: (family, isOpen) => open.set({ family }, isOpen ? 1 : 0),
   };

@@ -244,6 +244,11 @@ describe('a list of which some rows cannot be shown', () => {
     ['that does not add up', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(11.3) }],
     ['that is negative', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(-11.2) }],
     ['finer than a cent', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(11.201) }],
+    [
+      'of a year that is none',
+      'unread',
+      { ...rowOf({ billNo: '2' }), billDate: '0002-05-02T00:00:00-05:00' },
+    ],
     ['that is nothing', 'unread', null],
     ['told twice', 'twice', rowOf()],
     ['of somebody else', 'foreign', rowOf({ billNo: '2', customerId: 'C2' })],
@@ -263,15 +268,34 @@ describe('a list of which some rows cannot be shown', () => {
     );
   });
 
-  test('more rows than were asked for are cut', async () => {
-    const three = ['1', '2', '3'].map((billNo) => rowOf({ billNo }));
-    upstream.answer(json(three, 200, { 'x-total-count': '3' }));
-    const { bills } = await remote('billing').list([line], {}, first);
+  test('more rows than were asked for are cut, unread, and told once', async () => {
+    const many = [...['1', '2', '3'].map((billNo) => rowOf({ billNo })), ...Array(4_000).fill('no bill')];
+    upstream.answer(json(many, 200, { 'x-total-count': '3' }));
+    logged.length = 0;
+    const billing = remote('billing');
+    const { bills } = await billing.list([line], {}, first);
     expect(bills.map(({ billNo }) => billNo)).toEqual(['1', '2']);
+    expect(logged).toEqual([{ family: 'billing', call: 'list', reason: 'beyond', rows: 4_001, from: 3 }]);
+    expect(await billing.metrics.registry.metrics()).toContain('reason="beyond"} 4001');
+  });
+
+  test('those of one reason are told once, with where the first of them stood', async () => {
+    const off = { ...rowOf({ billNo: '2' }), ...amountDue(11.3) };
+    upstream.answer(json([rowOf(), off, off, off], 200, { 'x-total-count': '4' }));
+    logged.length = 0;
+    await remote('billing').list([line], {}, first);
+    expect(logged).toEqual([
+      expect.objectContaining({ reason: 'unread', detail: 'contradicts itself', rows: 3, from: 2 }),
+    ]);
+  });
+
+  test('a list that is asked for at once may have ten thousand', async () => {
+    upstream.answer(json(Array(10_001).fill(null)));
+    await expect(remote('inventory').list([line])).rejects.toMatchObject(failed('inventory', 'garbled'));
   });
 });
 
-test('what was lost or broken is asked once more; what was slow is not', async () => {
+test('what was lost or broken is asked once more; what was slow or busy is not', async () => {
   upstream.answer((request, response) =>
     upstream.asked.length === 1 ? request.destroy() : nobody(request, response),
   );
@@ -280,6 +304,10 @@ test('what was lost or broken is asked once more; what was slow is not', async (
 
   upstream.answer(() => {});
   await expect(remote('inventory', { timeoutMs: 50 }).list([line])).rejects.toMatchObject({ reason: 'slow' });
+  expect(upstream.asked).toHaveLength(1);
+
+  upstream.answer(json({}, 429, { 'retry-after': '7' }));
+  await expect(remote('inventory').list([line])).rejects.toMatchObject({ reason: 'busy' });
   expect(upstream.asked).toHaveLength(1);
 });
 
@@ -409,8 +437,12 @@ test('a token is got for a client’s credentials, kept, and got anew when it is
     const isGood = request.headers.authorization === `Bearer token-${given}` && given !== 1;
     return (isGood ? nobody : json({ code: 'UNAUTHENTICATED' }, 401))(request, response);
   });
-  await expect(inventory.findByNumber('1')).rejects.toMatchObject({ reason: 'refused' });
-  expect(await inventory.findByNumber('1')).toBeNull();
+  // Nobody has to ask again because it had ended: neither those who asked meanwhile nor the next one.
+  expect(await Promise.all(['1', '2', '3'].map((number) => inventory.findByNumber(number)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(await inventory.findByNumber('1')).toBeNull();
   expect(given).toBe(2);
   expect(upstream.asked[0]?.headers.authorization).toBe(

@@ -119,8 +119,8 @@ function upstreamOf(
 interface Credentials {
   /** Null: none is asked for. */
   bearer(signal: AbortSignal): Promise<string | null>;
-  /** It was not accepted: the next one is a new one. */
-  forget(): void;
+  /** It was not accepted. @returns whether another one can be had */
+  forget(refused: string | null): boolean;
 }
 
 export type CredentialSettings =
@@ -137,10 +137,10 @@ const spareMs = 30_000;
 const defaultLifeSeconds = 300;
 
 export function createCredentials(settings: CredentialSettings): Credentials {
-  if ('token' in settings) return { bearer: async () => settings.token, forget: () => {} };
-  let current: { token: Promise<string>; until: number } | null = null;
+  if ('token' in settings) return { bearer: async () => settings.token, forget: () => false };
+  let current: { token: Promise<string>; given?: string; until: number } | null = null;
 
-  async function ask(signal: AbortSignal): Promise<string> {
+  async function ask(signal: AbortSignal): Promise<z.output<typeof grantSchema>> {
     const { tokenUrl, clientId, clientSecret } = settings as {
       tokenUrl: string;
       clientId: string;
@@ -155,23 +155,28 @@ export function createCredentials(settings: CredentialSettings): Credentials {
       signal,
     });
     if (!response.ok) throw new Error(`the token was refused with ${response.status}`);
-    const { access_token, expires_in = defaultLifeSeconds } = grantSchema.parse(await response.json());
-    if (current) current.until = Date.now() + expires_in * 1_000 - spareMs;
-    return access_token;
+    return grantSchema.parse(await response.json());
   }
 
   return {
     bearer(signal) {
       if (current && current.until > Date.now()) return current.token;
-      const renewed = { token: ask(signal), until: Number.POSITIVE_INFINITY };
+      const granted = ask(signal);
+      const renewed = { token: granted.then((grant) => grant.access_token), until: Number.POSITIVE_INFINITY };
       current = renewed;
-      renewed.token.catch(() => {
-        if (current === renewed) current = null;
-      });
+      granted.then(
+        ({ access_token: given, expires_in = defaultLifeSeconds }) =>
+          Object.assign(renewed, { given, until: Date.now() + expires_in * 1_000 - spareMs }),
+        () => {
+          if (current === renewed) current = null;
+        },
+      );
       return renewed.token;
     },
-    forget() {
-      current = null;
+    forget(refused) {
+      // Whoever was refused at the same time has asked for the next one already.
+      if (current?.given === refused) current = null;
+      return true;
     },
   };
 }

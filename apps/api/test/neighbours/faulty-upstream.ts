@@ -66,6 +66,7 @@ export const faults: readonly [fault: string, listener: RequestListener, reason:
     'lost',
   ],
   ['gone', (request) => request.destroy(), 'lost'],
+  ['asked too often', json({}, 429, { 'retry-after': '7' }), 'busy'],
   ['no JSON', (_request, response) => response.end('<html>'), 'garbled'],
   ['other JSON', json([{ id: 1 }], 200, { 'x-total-count': '1' }), 'garbled'],
   ['a word alone', json('yes'), 'garbled'],
@@ -105,7 +106,7 @@ export const sayingTwice = (ports: OperatorPorts, twice: ReadonlySet<string>): O
   answering(ports, async (family, operation, answer) => {
     const told = await answer();
     if (!twice.has(`${family}.${operation}`)) return told;
-    const doubled = (rows: unknown) => (Array.isArray(rows) ? [...rows, ...rows] : rows);
+    const doubled = (rows: unknown) => (Array.isArray(rows) ? rows.flatMap((row) => [row, row]) : rows);
     if (Array.isArray(told)) return doubled(told);
     return Object.fromEntries(Object.entries(told as object).map(([name, rows]) => [name, doubled(rows)]));
   });
