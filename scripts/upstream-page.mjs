@@ -23,7 +23,7 @@ ${familyNames.map((name) => `| [${capital(name)}](upstream/${name}.md) | \`${set
 
 ## How to read them
 
-In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; \`npm run operator\` answers all of them. A table has a row for each field that is sent or answered. Of an answer the portal reads no other field; a thing that lacks one that is required, or has one of another kind, counts as unread.
+In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; \`npm run operator\` answers all of them. A table has a row for each field that is sent or answered. Of an answer the portal reads no other field; a thing that lacks one that is required, or has one of another kind, counts as unread. Of the headers of an example the portal reads those that begin with \`x-total-\`, which are required where nothing else is said.
 
 | written | means |
 |---|---|
@@ -32,7 +32,7 @@ In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; 
 | \`a[role=customer]/b\` | \`b\` within the thing of the list \`a\` whose \`role\` is \`customer\` |
 | \`characteristic:b\` | the \`value\` of the thing of the list \`characteristic\` whose \`name\` is \`b\` |
 | id | what the operator calls it: up to 60 printable characters, without commas and per cent signs |
-| instant | ISO 8601 with an offset |
+| instant | ISO 8601 with an offset, from 1900 to 2199 |
 | first moment, last second | an instant that stands for a day of the country: its first moment, or its last second |
 | day | \`2026-11-22\` |
 | money | \`{"unit":"${wire.money.in.shape.unit.value}","value":18.39}\`; two decimals at most |
@@ -86,10 +86,10 @@ function pageOf(name, calls, shown, words) {
     ...Object.entries(calls).flatMap(([operation, call]) => [
       `## ${operation}: ${call.method} ${call.path}`,
       '',
-      `${call.tmf}. ${call.summary}${keptWords(call)}`,
+      `${call.tmf}. ${call.summary}${keptWords(call, shown[operation])}`,
       '',
       '```',
-      ...exampleOf(operation, call, shown[operation]),
+      ...exampleOf(call, shown[operation]),
       '```',
       '',
       ...queryWords(call),
@@ -228,12 +228,19 @@ function kindOf(schema) {
   return minimum > -Number.MAX_SAFE_INTEGER && type !== 'string' ? `${kind}, at least ${minimum}` : kind;
 }
 
-const keptWords = ({ keep }) =>
-  keep
-    ? ` Kept for ${keep === 'fact' ? 'ten minutes' : 'a minute'}, or until something happens to the customer.`
-    : '';
+function keptWords({ keep, about }, { args }) {
+  if (!keep) return '';
+  const isOfCustomers = about?.(...args).some((place) => 'customerId' in place);
+  return ` Kept for ${keep === 'fact' ? 'ten minutes' : 'a minute'}${isOfCustomers ? ', or until something happens to the customer' : ''}.`;
+}
 
-function exampleOf(operation, call, { args, result }) {
+/** By which a file is known: another beginning is another file. */
+const beginnings = new Map([
+  ['application/pdf', '%PDF-…'],
+  ['application/xml', '<?xml…'],
+]);
+
+function exampleOf(call, { args, result }) {
   const { params = {}, query = {}, body } = z.encode(call.asked, call.ask(...args));
   const path = call.path.replaceAll(/:(\w+)/g, (_, word) => params[word]);
   const words = Object.entries(query)
@@ -246,7 +253,7 @@ function exampleOf(operation, call, { args, result }) {
   const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
   const said =
     reply.body instanceof Uint8Array
-      ? [operation === 'claimFile' ? '…' : '%PDF-…']
+      ? [beginnings.get(reply.headers['content-type']) ?? '…']
       : reply.body === undefined
         ? []
         : indented(reply.body, 0);

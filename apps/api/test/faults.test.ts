@@ -99,6 +99,11 @@ describe('a start without a demo', () => {
     const portal = await start({ DEMO: 'off' });
     await eventually(() => expect(portal.output()).toMatch(/no customers[\s\S]+npm run db -- seed/));
     await stop(portal, 'SIGTERM');
+    // Where lines are told by a system of the operator's own there is nothing to load.
+    const connected = await start({ DEMO: 'off', UPSTREAM_INVENTORY_URL: 'http://127.0.0.1:9' });
+    await stop(connected, 'SIGTERM');
+    expect(connected.output()).toContain('/ec/');
+    expect(connected.output()).not.toContain('no customers');
   });
 });
 

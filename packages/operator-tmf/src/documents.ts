@@ -32,7 +32,8 @@ export const documentsFamily: Family<Documents> = {
   calls: {
     ...call('invoice')({
       ...document,
-      summary: 'The PDF; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
+      summary:
+        'The PDF, from its first byte on; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
       args: [
         words({
           billNo: id,
@@ -46,7 +47,7 @@ export const documentsFamily: Family<Documents> = {
     ...call('electronicInvoice')({
       ...document,
       summary:
-        "The same for programs, in the tax authority's XML; 404 NOT_FOUND as above, or where there is no such document.",
+        "The same for programs, in the tax authority's XML, which begins with its declaration; 404 NOT_FOUND as above, or where there is no such document.",
       args: [words({ billNo: id, customerId })],
       says: { 'query/attachment.mimeType': xmlType },
       answer: orNone(file(xmlType, '<?xml')),

@@ -165,7 +165,8 @@ export const usageFamily: Family<Usage> = {
     }),
     ...call('records')({
       tmf: 'TMF635',
-      summary: 'Calls, data sessions and messages of a range of days, a page at a time.',
+      summary:
+        'Calls, data sessions and messages of a range of days, a page at a time. Of the whole range `x-total-count` says how many there are, `x-total-quantity` what was used, in minutes, MB or messages, and `x-total-cents` what was charged for it, in cents with tax; it is left out of corporate lines.',
       method: 'GET',
       path: `${usage}/usage`,
       args: [

@@ -3,7 +3,7 @@ import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
-import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { type CustomerBill, getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../test/given/given-user.ts';
@@ -32,7 +32,7 @@ it.each([
   expect(Number(answer.headers['x-left-out'])).toBeGreaterThan(0);
 });
 
-describe('a system that passes over a word of what it is asked', () => {
+describe('a system that passes over a word of what it is asked, and has nothing for the tax authority', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({
@@ -40,7 +40,10 @@ describe('a system that passes over a word of what it is asked', () => {
         ...ports,
         billing: {
           ...ports.billing,
-          list: (lines, { billNos: _, ...filter }, page) => ports.billing.list(lines, filter, page),
+          async list(lines, { billNos: _, ...filter }, page) {
+            const found = await ports.billing.list(lines, filter, page);
+            return { ...found, bills: found.bills.map((bill) => ({ ...bill, accessKey: null })) };
+          },
         },
       }),
     });
@@ -59,5 +62,14 @@ describe('a system that passes over a word of what it is asked', () => {
       app.call({ method: 'GET', url: getCustomerBill.path.replace(':id', billNo), token });
     expect((await get(newest)).json()).toMatchObject({ billNo: newest });
     expect((await get(older)).statusCode).toBe(404);
+  });
+
+  it('the XML of a bill is not offered to its holder', async () => {
+    const token = await app.signIn('ana.paredes@correo.example');
+    const bills = (await app.call({ method: 'GET', url: listCustomerBills.path, token })).json<
+      CustomerBill[]
+    >();
+    const types = bills.flatMap(({ billDocument }) => billDocument.map(({ mimeType }) => mimeType));
+    expect(new Set(types)).toEqual(new Set(['application/pdf']));
   });
 });

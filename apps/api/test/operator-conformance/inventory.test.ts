@@ -49,7 +49,11 @@ everyOperator(() => {
     expect(others).toEqual([]);
     expect(service).toMatchObject({ priceCents: 299, endedAt: null, lineId: second.lineId });
     const { productId = '' } = service ?? {};
-    expect(await inventory.endThirdParty(prepaid, productId)).toBeNull();
+    for (const [place, id] of [
+      [prepaid, productId],
+      [second, 'T-77'],
+    ] as const)
+      expect(await inventory.endThirdParty(place, id)).toBeNull();
     const ended = await inventory.endThirdParty(second, productId);
     expect(ended?.endedAt).toEqual(expect.any(Date));
     expect(await inventory.endThirdParty(second, productId)).toEqual(ended);

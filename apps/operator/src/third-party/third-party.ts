@@ -1,6 +1,7 @@
 // Services of other companies on a line: told, ended, and refused for good where the customer wants none.
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import type { ThirdParty as ThirdPartyPort } from '@portal/operator-ports/inventory';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
@@ -55,7 +56,8 @@ export function createThirdParty({ db, clock }: { db: Db; clock: Clock }): Third
 
   return {
     thirdPartyServices: async (places) => (places.length === 0 ? [] : store.list(places)),
-    endThirdParty: (place, productId) => store.end(place, productId, clock.now()),
+    endThirdParty: async (place, productId) =>
+      isUuid(productId) ? store.end(place, productId, clock.now()) : null,
     thirdPartyBlock: async (place) => ({ blockedAt: await store.blockedAt(db, place) }),
 
     async blockThirdParty(place, isBlocked) {

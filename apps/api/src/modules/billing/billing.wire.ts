@@ -54,8 +54,9 @@ export function toCustomerBill(
   };
 }
 
-export function documentsOf({ billNo, customerId }: Bill, managed: readonly ManagedLine[]) {
-  const hasXml = receipts.xmlOf !== undefined && heldCustomers(managed).includes(customerId);
+export function documentsOf({ accessKey, billNo, customerId }: Bill, managed: readonly ManagedLine[]) {
+  const isElectronic = receipts.xmlOf !== undefined && accessKey !== null;
+  const hasXml = isElectronic && heldCustomers(managed).includes(customerId);
   return (hasXml ? (['pdf', 'xml'] as const) : (['pdf'] as const)).map((type) => ({
     id: billNo,
     mimeType: `application/${type}` as const,
