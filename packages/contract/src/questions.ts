@@ -1,4 +1,5 @@
 // Proof of who a customer is, by document (no TM Forum API; nearest TMF632 individualIdentification).
+import { exampleDocument } from '@portal/market/demo';
 import { documentTypes } from '@portal/market/documents';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
@@ -15,7 +16,16 @@ const questionIdSchema = z.enum(['1', '2', '3']);
 
 export const documentAnswersSchema = z
   .array(z.object({ id: questionIdSchema, answer: z.string().max(60) }))
-  .length(3);
+  .length(3)
+  .meta({
+    examples: [
+      [
+        { id: questionIds.documentNumber, answer: exampleDocument },
+        { id: questionIds.documentType, answer: documentTypes[0] },
+        { id: questionIds.date, answer: '2019/08/20' },
+      ],
+    ],
+  });
 
 /** `AsociacionFijo` associates the home services besides; `Titular` makes a manager of lines their customer's holder. */
 const categorySchema = z.enum(['AsociacionFijo', 'Titular']);

@@ -1,4 +1,5 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
+import { exampleNumberHere } from '@portal/market/demo';
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -28,6 +29,21 @@ const assetSchema = z.object({
     .describe('Of an association: 3 postpaid, 2 prepaid; compared with the line, never believed.'),
 });
 
+const oneLine = {
+  privilege: [
+    {
+      manageableAsset: {
+        id: exampleNumberHere,
+        entityType: 'product',
+        identifierType: 'msisdn',
+        partyProfile: { id: 3, name: 'postpaid' },
+      },
+      function: 'Manage service',
+      action: 'R',
+    },
+  ],
+};
+
 export const permissionRequestSchema = z
   .object({
     description: z.string().max(200).optional(),
@@ -50,7 +66,7 @@ export const permissionRequestSchema = z
       .max(20)
       .describe('One line to associate, or the lines of an invitation.'),
   })
-  .meta({ id: 'PermissionRequest' });
+  .meta({ id: 'PermissionRequest', examples: [oneLine] });
 export type PermissionRequest = z.infer<typeof permissionRequestSchema>;
 
 export const permissionSchema = z

@@ -322,6 +322,11 @@ export const startRegistration = {
   answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;
 
+const givenName = z
+  .string()
+  .max(80)
+  .meta({ examples: ['Ana'] });
+
 export const completeRegistration = {
   id: 'completeRegistration',
   tmf: 'TMF632',
@@ -329,7 +334,7 @@ export const completeRegistration = {
   method: 'POST',
   path: `${base}/users/completeregistration`,
   body: z.object({
-    name: z.string().max(80),
+    name: givenName,
     lastName: z.string().max(80),
     phoneNumber: identifier.nullish(),
     email: identifier.nullish(),
@@ -355,7 +360,7 @@ export const updateProfile = {
   method: 'PUT',
   path: `${base}/users`,
   body: z.object({
-    name: z.string().max(80),
+    name: givenName,
     lastName: z.string().max(80),
     nickName: z.string().max(80).optional(),
   }),

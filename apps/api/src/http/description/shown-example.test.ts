@@ -1,4 +1,7 @@
+import { createPermission } from '@portal/contract/access/permissions';
+import { updateProfile } from '@portal/contract/access/sso';
 import { errorSchema } from '@portal/contract/errors';
+import { validateAssociationAnswers } from '@portal/contract/questions';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/build-app.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
@@ -62,4 +65,20 @@ test('the description shows one of every body and every answer, by each of its r
   );
   expect(refusals.length).toBeGreaterThan(50);
   for (const refusal of refusals) expect(errorSchema.parse(refusal)).toEqual(refusal);
+});
+
+test('what a schema does not say, an example does: none is refused for what it holds', async () => {
+  const app = await startTestApp();
+  const token = await app.signIn('ana.paredes@correo.example');
+  const asked = [
+    [validateAssociationAnswers, '?questions.category=Titular'],
+    [createPermission, ''],
+    [updateProfile, ''],
+  ] as const;
+  for (const [{ method, path, body }, query] of asked) {
+    const payload = exampleOf(body, 'input') as object;
+    const answer = await app.call({ method, url: `${path}${query}`, token, payload });
+    if (answer.statusCode >= 300) expect(answer.json().code, path).not.toBe('INVALID');
+  }
+  await app.close();
 });
