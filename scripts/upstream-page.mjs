@@ -32,7 +32,7 @@ In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; 
 | \`a[role=customer]/b\` | \`b\` within the thing of the list \`a\` whose \`role\` is \`customer\` |
 | \`characteristic:b\` | the \`value\` of the thing of the list \`characteristic\` whose \`name\` is \`b\` |
 | id | what the operator calls it: up to 60 printable characters, without commas and per cent signs |
-| instant | ISO 8601 with an offset, from 1900 to 2199 |
+| instant | ISO 8601 with an offset, from the year 1900 on |
 | first moment, last second | an instant that stands for a day of the country: its first moment, or its last second |
 | day | \`2026-11-22\` |
 | money | \`{"unit":"${wire.money.in.shape.unit.value}","value":18.39}\`; two decimals at most |

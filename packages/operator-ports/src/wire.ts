@@ -74,9 +74,8 @@ export const moneySchema = z
   .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: whole units with decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
-/** Neither a year left out nor one made up. */
-export const isOfOurTimes = (value: string): boolean => /^(19|20|21)/.test(value);
-const momentSchema = dateTimeSchema.refine(isOfOurTimes, 'not from 1900 to 2199');
+/** A year before that is a slip, such as one without its century; 9999 is how some say that there is no end. */
+const momentSchema = dateTimeSchema.refine((value) => value >= '1900', 'before 1900');
 
 export const instant = z.codec(momentSchema, z.date(), {
   decode: (text) => new Date(text),

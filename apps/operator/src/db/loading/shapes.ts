@@ -7,7 +7,7 @@ import { lowered } from '@portal/market/text';
 import { billItemKindSchema } from '@portal/operator-ports/billing';
 import { type CatalogueFact, catalogueFacts } from '@portal/operator-ports/catalogue';
 import type { Fields } from '@portal/operator-ports/noun';
-import { isOfOurTimes, lineKinds, mobileKinds } from '@portal/operator-ports/wire';
+import { lineKinds, mobileKinds } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/network.ts';
 
@@ -30,6 +30,7 @@ const most = 100_000_000_000;
 const cents = whole(0, most).describe('cents');
 /** Also what is given back. */
 const signedCents = whole(-most, most).describe('cents; less than nothing: given back');
+const isOfOurTimes = (value: string) => /^(19|20|21)/.test(value);
 const notADay = 'must be a day that exists, from 1900 to 2199: 2026-11-22';
 const day = z.iso.date({ error: notADay }).refine(isOfOurTimes, notADay);
 const notAnInstant = 'must be an instant with its zone, from 1900 to 2199: 2026-11-22T14:42:00Z';
