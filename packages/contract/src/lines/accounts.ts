@@ -1,4 +1,5 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
+import { exampleNumberHere } from '@portal/market/demo';
 import { country } from '@portal/market/path';
 import {
   civilDateSchema,
@@ -26,7 +27,7 @@ export const associatedServiceSchema = z
     ServiceID: z
       .string()
       .describe(
-        'The number or code the customer knows the service by: `0991000001`, `042100001`, `IN-100001`.',
+        `The number or code the customer knows the service by: \`${exampleNumberHere}\`, \`IN-100001\`.`,
       ),
     ServiceType: serviceTypeSchema,
     ServiceDescription: z

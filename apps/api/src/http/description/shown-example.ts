@@ -1,4 +1,5 @@
 // An example of a body or an answer, made of its schema; what has none of its own is known by the name of its field.
+import { wallTime } from '@portal/market/civil-dates';
 import { exampleAddress, exampleCity, exampleDocument, exampleNumberHere } from '@portal/market/demo';
 import { market } from '@portal/market/here';
 import { currencyCode, unitsOf } from '@portal/market/money';
@@ -61,7 +62,7 @@ const others: readonly string[] = [
 ];
 
 const formats: Readonly<Record<string, string>> = {
-  'date-time': '2026-05-13T10:00:00-05:00',
+  'date-time': wallTime(new Date('2026-05-13T15:00:00Z')),
   date: '2026-05-13',
   email: 'ana.paredes@correo.example',
   uuid: '0197a1b2-0000-7000-8000-000000000001',
