@@ -128,6 +128,12 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    rule(
+      'router-by-its-door',
+      'lib/place says where one is, with the words of a path as they were given; the router leaves some encoded.',
+      `${web}/(screens|shared|shell|api|session|ui)/`,
+      { path: 'node_modules/wouter' },
+    ),
     rule('screens-not-neighbours', 'Screens never import screens.', `${web}/screens/([^/]+)/`, {
       path: `${web}/screens/`,
       pathNot: `${web}/screens/$1/`,

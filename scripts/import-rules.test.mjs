@@ -46,6 +46,7 @@ const breaches = {
     'apps/web/src/screens/home/bad-contract.ts',
     "import { x } from '@portal/contract/errors';",
   ],
+  'router-by-its-door': ['apps/web/src/screens/home/bad-router.tsx', "import { useParams } from 'wouter';"],
   'screens-not-neighbours': [
     'apps/web/src/screens/home/bad.tsx',
     "import { x } from '../billing/billing-screen.tsx';",

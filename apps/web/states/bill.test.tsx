@@ -83,6 +83,14 @@ it('another shape is a failure, not a blank page', async () => {
   await expect.element(main).toMatchTextContent('No pudimos cargar tu factura');
 });
 
+it('one is asked for by what the operator calls it, whatever stands in that', async () => {
+  const server = await openPortal(`/billing/${encodeURIComponent('F/1;2')}`, ana, (each) =>
+    each.answer(getCustomerBill, bill),
+  );
+  await expect.element(heading).toMatchTextContent('Factura de');
+  expect(server.asked(getCustomerBill).map(({ words }) => words.get('id'))).toEqual(['F/1;2']);
+});
+
 it('a number that nobody has leads back to the bills', async () => {
   await open((each) => each.refuse(getCustomerBill, 'NOT_FOUND'));
   await expect.element(main).toMatchTextContent('No encontramos esta factura');

@@ -1,10 +1,9 @@
 // /associate-services/fixed/{step}: the document form, then success.
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import { associateHome, type DocumentAnswers, questionsQuery } from '../../api/kept/document-answers.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { Navigate, useNavigate } from '../../lib/place/router.tsx';
+import { Navigate, useNavigate, usePathWord } from '../../lib/place/router.tsx';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
 import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { useTask } from '../../shared/use-task.ts';
@@ -20,7 +19,7 @@ import { AlertDialog, homeHelp, StepActions, StepFrame, TermsBox } from './step-
 const ASSOCIATED: Associated = { type: 'Fijo' };
 
 export function AssociateHomeScreen() {
-  const { step } = useParams();
+  const step = usePathWord('step');
   if (step === '3') return <Navigate to={paths.associated()} replace />;
   if (step !== '1') return <Navigate to={paths.associateHome()} replace />;
   return <MayAssociateGate>{({ sub }) => <HomeStep loginName={sub} />}</MayAssociateGate>;

@@ -1,13 +1,12 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useParams } from 'wouter';
 import { sendLineCode } from '../../api/lines/line-code.ts';
 import { validateCode } from '../../api/person/access.ts';
 import { createPermission } from '../../api/person/permissions.ts';
 import { maskNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { Navigate, useLocation, useNavigate, usePathWord } from '../../lib/place/router.tsx';
 import {
   forgetLineCode,
   keepLineCode,
@@ -39,7 +38,7 @@ export function AssociatePostpaidScreen() {
 }
 
 function MobileScreen({ kind }: { kind: MobileKind }) {
-  const { step } = useParams();
+  const step = usePathWord('step');
   if (step === '3') return <Navigate to={paths.associated()} replace />;
   return (
     <MayAssociateGate>

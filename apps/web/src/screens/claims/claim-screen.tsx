@@ -3,12 +3,12 @@ import type { Claim } from '@portal/contract/paying/claims';
 import { market } from '@portal/market/here';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink, Paperclip, Phone } from 'lucide-react';
-import { useParams } from 'wouter';
 import { claimQuery, saveAttachment, saveReceipt, sendNote } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, formatDayAndMonth, updatedAtWords, weekdayOf } from '../../lib/dates.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { usePathWord } from '../../lib/place/router.tsx';
 import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { useLineCalled } from '../../shared/line/line-queries.ts';
 import { Notes, WriteNote } from '../../shared/notes/notes.tsx';
@@ -97,7 +97,7 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
 const EVERY_MS = 20_000;
 
 export function ClaimScreen() {
-  const { claimId = '' } = useParams();
+  const claimId = usePathWord('claimId') ?? '';
   return <Followed key={claimId} claimId={claimId} />;
 }
 

@@ -1,12 +1,12 @@
 // One agreement: who accepted it, when and how, with the text as it was, its evidence, and what to do when one does not know it.
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
 import { agreementsQuery, saveAgreement } from '../../api/person/agreements.ts';
 import { formatDateLong, formatTime } from '../../lib/dates.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { usePathWord } from '../../lib/place/router.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -17,7 +17,7 @@ import { contractCopy as copy } from './contracts.copy.ts';
 import styles from './contracts.module.css';
 
 export function ContractScreen() {
-  const { agreementId = '' } = useParams();
+  const agreementId = usePathWord('agreementId') ?? '';
   const query = useQuery(agreementsQuery);
   const agreement = query.data && (query.data.find(({ id }) => id === agreementId) ?? null);
   return (

@@ -3,11 +3,10 @@ import type { Talk } from '@portal/contract/help/talks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'wouter';
 import { markTalkRead, openTalk, talksQuery, withTalk, writeInTalk } from '../../api/talks.ts';
 import { formatDateTime, momentWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { useLocation, useNavigate, usePathWord } from '../../lib/place/router.tsx';
 import { Notes, WriteNote } from '../../shared/notes/notes.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
@@ -101,7 +100,7 @@ const EVERY_MS = 10_000;
 
 /** What one talk with a person says, and where one writes on. */
 export function MessageScreen() {
-  const { talkId = '' } = useParams();
+  const talkId = usePathWord('talkId') ?? '';
   const query = useQuery({ ...talksQuery, refetchInterval: EVERY_MS });
   const talk = query.data && (query.data.find(({ id }) => id === talkId) ?? null);
   return (

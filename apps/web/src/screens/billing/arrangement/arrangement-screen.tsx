@@ -5,7 +5,6 @@ import { addDays, daysBetween } from '@portal/market/civil-dates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert, Clock, Hourglass } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useParams } from 'wouter';
 import {
   arrangementOfferQuery,
   arrangementQuery,
@@ -16,6 +15,7 @@ import { billQuery, nextPart } from '../../../api/purchase/billing.ts';
 import { formatDayAndMonth, isOverdue } from '../../../lib/dates.ts';
 import { centsFromDollars, dollarsFromCents, formatDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { usePathWord } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
 import { AskedButton } from '../../../shared/asked-button.tsx';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
@@ -39,7 +39,7 @@ import { isPayable, monthWord, toPayCents } from '../bill-facts.ts';
 import { arrangementCopy } from './arrangement.copy.ts';
 
 export function ArrangementScreen() {
-  const { billNo = '' } = useParams();
+  const billNo = usePathWord('billNo') ?? '';
   const query = useQuery(billQuery(billNo));
   const { data: bill } = query;
   return (

@@ -1,13 +1,13 @@
 // One bill, to be understood: why it is not what the last one was, what it charges, and what to do with it.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useParams } from 'wouter';
 import { nextPart, type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, formatMonth, formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
+import { usePathWord } from '../../../lib/place/router.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import print from '../../../shared/page/page.module.css';
@@ -30,7 +30,7 @@ import { BillLines } from './bill-lines.tsx';
 import { BillWhy } from './bill-why.tsx';
 
 export function BillScreen() {
-  const { billNo = '' } = useParams();
+  const billNo = usePathWord('billNo') ?? '';
   return <Bill key={billNo} billNo={billNo} />;
 }
 

@@ -3,7 +3,6 @@ import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records'
 import { addDays, addMonths } from '@portal/market/civil-dates';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { MessageSquare, Phone, Share2, Wifi } from 'lucide-react';
-import { useParams } from 'wouter';
 import { dailyUsageQuery } from '../../../api/lines/daily-usage.ts';
 import { type Service, serviceListQuery } from '../../../api/lines/service-list.ts';
 import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
@@ -13,6 +12,7 @@ import { formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
 import { formatMoney, moneyOf } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
+import { usePathWord } from '../../../lib/place/router.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { settings } from '../../../lib/settings.ts';
 import { quantityWords } from '../../../lib/usage.ts';
@@ -43,7 +43,7 @@ import { amountOf, isPayable, monthWord, toPayCents } from '../bill-facts.ts';
 import { monthCopy } from './month.copy.ts';
 
 export function MonthScreen() {
-  const { billNo = '' } = useParams();
+  const billNo = usePathWord('billNo') ?? '';
   const query = useQuery(wholeBillQuery(billNo));
   const { data, dataUpdatedAt, isError, isFetching, refetch } = query;
   const month = data && monthOf(data);

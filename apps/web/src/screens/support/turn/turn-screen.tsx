@@ -2,7 +2,6 @@
 import type { Place } from '@portal/contract/help/places';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import {
   bookOfficeAppointment,
   cancelOfficeAppointment,
@@ -16,6 +15,7 @@ import {
 import { useServicePrice } from '../../../api/operator-facts.ts';
 import { capital } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { usePathWord } from '../../../lib/place/router.tsx';
 import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
@@ -30,7 +30,7 @@ import { activityWords } from '../places/places.copy.ts';
 import { turnCopy as copy, turnTroubles } from './turn.copy.ts';
 
 export function TurnScreen() {
-  const { placeId } = useParams();
+  const placeId = usePathWord('placeId');
   const query = useQuery(officeAppointmentsQuery);
   return (
     <div className={form.page}>
