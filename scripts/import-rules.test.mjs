@@ -159,7 +159,7 @@ before(() => {
   for (const [path, text] of Object.values(breaches)) write(path, `${text}\nexport const a = 1;\n`);
   mkdirSync(join(tree, 'node_modules/@portal'), { recursive: true });
   symlinkSync(join(tree, 'packages/contract'), join(tree, 'node_modules/@portal/contract'));
-  for (const name of ['fastify', 'drizzle-orm', 'pg', 'zod']) {
+  for (const name of ['fastify', 'drizzle-orm', 'pg', 'wouter', 'zod']) {
     const text = name === 'drizzle-orm' ? 'export const sql = 1;' : 'export default 1; export const z = 1;';
     write(`node_modules/${name}/index.js`, text);
     write(`node_modules/${name}/package.json`, `{"name":"${name}","type":"module","main":"index.js"}`);
