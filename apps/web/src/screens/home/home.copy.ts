@@ -68,6 +68,8 @@ export const leftCopy = {
   noProblem: 'sin fallas',
   problem: 'Con falla',
   channels: (count: number) => (count === 1 ? 'canal' : 'canales'),
+  notKnown: 'Sin cifras',
+  notKnownYet: 'por ahora',
 } as const;
 
 /** Lines that somebody else lets the customer see or pay. */

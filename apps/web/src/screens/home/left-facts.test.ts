@@ -33,6 +33,8 @@ test('a postpaid line: internet, amber when little is left, else what its plan b
   });
   expect(left({})).toBeNull();
   expect(leftOf(line('1'), {})).toBeNull();
+  // It has answered, and not about this line.
+  expect(leftOf(line('1'), { reports: [] })).toEqual({ figure: 'Sin cifras', of: 'por ahora' });
 });
 
 test('a prepaid line: its balance, and until that comes what the list says', () => {

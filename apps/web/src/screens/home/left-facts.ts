@@ -33,7 +33,7 @@ export interface LinesAnswers {
   bills?: readonly CustomerBill[] | undefined;
 }
 
-/** Null where nobody knows, or where it is not theirs to see. */
+/** Null while it is on its way, where there is nothing to count, or where it is not theirs to see. */
 export function leftOf(line: Service, answers: LinesAnswers): LineLeft | null {
   if (line.state !== 'A') return standing(line);
   if (!isOpen(line, 'figures')) return owed(line, answers);
@@ -80,9 +80,10 @@ export function rechargedCents(number: string, balances: LinesAnswers['balances'
   return balance ? rechargeCents(balance) : null;
 }
 
-/** Internet, or else the first that the plan brings. */
-function allowance({ number }: Service, { reports = [] }: LinesAnswers): LineLeft | null {
-  const report = reportOf(reports, number);
+/** Internet, or else the first that the plan brings. What nobody has counted is not none. */
+function allowance({ number }: Service, { reports }: LinesAnswers): LineLeft | null {
+  const report = reports && reportOf(reports, number);
+  if (reports && !report) return { figure: copy.notKnown, of: copy.notKnownYet };
   const figure = report && ringFigures(report).find(({ isIncluded }) => isIncluded);
   if (!figure) return null;
   const { left, of } = leftInRow(figure);
