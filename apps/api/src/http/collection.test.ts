@@ -8,7 +8,12 @@ import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
-import { getPackageOffering, getPlan, listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import {
+  getPackageOffering,
+  getPlan,
+  listPackageOfferings,
+  listRoamingDestinations,
+} from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 
@@ -145,5 +150,11 @@ describe('fields', () => {
       const refused = await get(`${path}?fields=state,bogus`);
       expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'INVALID', field: 'fields' }]);
     }
+  });
+
+  it('are refused by a list that has no words', async () => {
+    const { path } = listRoamingDestinations;
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get(`${path}?fields=id`)).json()).toMatchObject({ code: 'INVALID', field: 'fields' });
   });
 });

@@ -20,6 +20,11 @@ export type AnswerOf<C extends Call> = z.input<C['answers'][keyof C['answers']] 
 
 const isCollection = ({ query }: Call): boolean => query instanceof z.ZodObject && 'sort' in query.shape;
 
+const noWords = z.strictObject({});
+/** A list that has no words of its own refuses what narrows or selects in others: nothing of it would be done. */
+const wordsOf = ({ method, query, answers }: Call): ZodType | undefined =>
+  query ?? (method === 'GET' && answers[200] instanceof z.ZodArray ? noWords : undefined);
+
 const refusals = { '4xx': errorSchema, '5xx': errorSchema };
 
 export function route<const C extends Call>(
@@ -27,14 +32,8 @@ export function route<const C extends Call>(
   call: C,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
-  const {
-    query,
-    params,
-    body,
-    bodyLimitBytes,
-    holdsCompanyDocument = false,
-    holdsWepKey = false,
-  } = call as Call;
+  const { params, body, bodyLimitBytes, holdsCompanyDocument = false, holdsWepKey = false } = call as Call;
+  const query = wordsOf(call);
   app.route({
     method: call.method,
     url: call.path,
