@@ -336,7 +336,14 @@ describe('What is left of the agreements of who has gone', () => {
     await app.runRetention();
     expect((await query(ofThem, customerId)).rowCount).toBe(before.length);
     const longAgo = uuidv7({ msecs: Date.now() - 3_000 * dayMs });
-    await query('update agreements set user_id = $2 where customer_id = $1', customerId, longAgo);
+    await query(
+      `insert into agreements select $2::uuid, position, agreement_id, kind, decision, accepted_at, channel, customer_id, reference,
+         text_hash, details, details_hash, previous_hash, hash, seal
+       from agreements where customer_id = $1`,
+      customerId,
+      longAgo,
+    );
+    await query('delete from agreements where customer_id = $1 and user_id <> $2', customerId, longAgo);
     await app.runRetention();
     expect((await query(ofThem, customerId)).rowCount).toBe(0);
   });
