@@ -16,6 +16,7 @@ import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/op
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import { isOpenVisit, type Visit } from '@portal/operator-ports/visits';
 import { isSamePlace, type ManagedLine } from '../../caller.ts';
+import { asKnown } from '../service-problems/problems.wire.ts';
 import { type Repairs, roleIn } from '../tickets/tickets.ts';
 import { categoriesOf } from '../usage/usage.ts';
 import { answer, type OwnLine, pageLink, replyLabel } from './answers.ts';
@@ -103,7 +104,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
         const list = tried?.list ?? [];
         return answer(topic, [copy.problem.noneKnown(only.name), ...steps], { list, links });
       }
-      const { reason, startedAt, expectedEndAt, credit } = problem;
+      const { reason, startedAt, expectedEndAt, credit } = asKnown(problem);
       return answer(
         topic,
         [

@@ -7,20 +7,27 @@ import {
   testService,
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
-import { civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
+import { addMonths, civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { givenHome, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
-import { outboxOf } from '../../../test/given/notifications.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
+import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 
 let app: TestApp;
 let now: Date;
 beforeAll(async () => {
-  // Far from a cut, on whatever day this runs.
-  now = instantAt(`${civilDateOf(new Date()).slice(0, 8)}10`, 12);
-  app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  // Far from a cut and to come, on whatever day this runs: the portal has the machine's clock.
+  now = instantAt(`${addMonths(civilDateOf(new Date()), 1).slice(0, 8)}10`, 12);
+  app = await startTestApp({
+    environment: { ASSISTANT_SECRET: chatSecret },
+    clock: { now: () => now },
+    overHttp: false,
+  });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 
@@ -113,6 +120,24 @@ it('is told of own lines alone: since when, until when, when there is more to sa
   expect(problem?.credit?.terms).toContain('60');
 });
 
+it('of an end that has passed while it goes on nobody says that it is to come', async () => {
+  const { list, fail, test, token, customerId } = await given();
+  const chat = chatSides(app);
+  const talk = await chat.begin(token);
+  const said = async () => wordsIn(await chat.answered(talk, 'no tengo internet'));
+  await fail();
+  expect(await said()).toContain('Esperamos que vuelva el');
+  await app.database.pool.query(
+    `update operator.service_problems set expected_end_at = now() - interval '1 hour',
+       next_update_at = now() - interval '2 hours' where customer_id = $1`,
+    [customerId],
+  );
+  const late = { status: 'inProgress', expectedEndAt: null, nextUpdateAt: null };
+  expect(await list()).toMatchObject([late]);
+  expect(await test()).toMatchObject({ outcome: 'knownProblem', problem: late });
+  expect(await said()).toContain('Aún no sabemos cuándo vuelve.');
+});
+
 it('tells who asked for it, once each, that the end has moved and that it is over', async () => {
   const asked = await given();
   const id = await asked.fail();
@@ -142,6 +167,28 @@ it('tells who asked for it, once each, that the end has moved and that it is ove
   expect((await asked.watch(id)).json()).toMatchObject({ isWatched: false });
   const subjects = (await outboxOf(app, asked.user.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Tu servicio ya está de vuelta');
+});
+
+it('tells of an end that nobody can say, and that it is over, as an operator of one’s own does', async () => {
+  const { fail, watch, told, internet, customerId } = await given();
+  const id = await fail();
+  await watch(id);
+  const services = [internet];
+  const serviceProblem = { id, status: 'inProgress' };
+  await givenEvent(app, {
+    eventType: 'ServiceProblemAttributeValueChangeEvent',
+    customerId,
+    event: { serviceProblem, services, expectedEndAt: null },
+  });
+  await givenEvent(app, {
+    eventType: 'ServiceProblemStateChangeEvent',
+    customerId,
+    event: { serviceProblem: { ...serviceProblem, status: 'resolved' }, services },
+  });
+  const contents = (await told()).map(({ content }) => content);
+  expect(contents).toHaveLength(2);
+  expect(contents).toContainEqual(expect.stringMatching(/Aún no sabemos cuándo termina\.$/));
+  expect(contents).toContainEqual(expect.stringContaining(' terminó.'));
 });
 
 it('what comes back is on the next bill once, whatever is killed on the way', async () => {

@@ -10,6 +10,14 @@ import { asService } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import { dateTime } from '../../http/wire.ts';
 
+/** Of a moment that has passed while the problem goes on, nobody says any more that it is to come. */
+export function asKnown(problem: LineProblem, now: Date = new Date()): LineProblem {
+  if (problem.status === 'resolved') return problem;
+  const toCome = (moment: Date | null) => (moment && moment > now ? moment : null);
+  const { expectedEndAt, nextUpdateAt } = problem;
+  return { ...problem, expectedEndAt: toCome(expectedEndAt), nextUpdateAt: toCome(nextUpdateAt) };
+}
+
 /** Newest first, as the operator tells them. */
 export function toServiceProblems(
   felt: readonly LineProblem[],
@@ -20,7 +28,10 @@ export function toServiceProblems(
     if (!first) return [];
     return [
       {
-        ...shownProblem.of({ ...first, credit: creditOf(lines.flatMap(({ credit }) => credit ?? [])) }),
+        ...shownProblem.of({
+          ...asKnown(first),
+          credit: creditOf(lines.flatMap(({ credit }) => credit ?? [])),
+        }),
         affectedService: lines.map(({ serviceNumber }) => z.encode(asService, serviceNumber)),
         isWatched: isWatched(first.problemId),
       },

@@ -7,7 +7,7 @@ import { aboutFirst, type Notice, type NoticeOf, type NoticesOf } from './notice
 const told = z.object({
   serviceProblem: z.object({ id: z.string() }),
   services: z.array(z.string()).min(1),
-  expectedEndAt: z.coerce.date(),
+  expectedEndAt: z.coerce.date().nullish(),
   creditCents: z.number().default(0),
 });
 type Told = z.infer<typeof told>;
@@ -39,7 +39,7 @@ const noticeWith =
 const moved = noticeWith((lines, { expectedEndAt }) => ({
   kind: 'problemMoved',
   subject: 'Tu servicio va a tardar más en volver',
-  content: `La falla que afecta a ${lines} va a durar más de lo que te dijimos. Ahora esperamos que termine el ${dayAndTime(expectedEndAt)}.`,
+  content: `La falla que afecta a ${lines} va a durar más de lo que te dijimos. ${expectedEndAt ? `Ahora esperamos que termine el ${dayAndTime(expectedEndAt)}.` : 'Aún no sabemos cuándo termina.'}`,
 }));
 
 const over = noticeWith((lines, { creditCents }) => ({
