@@ -62,6 +62,9 @@ describe('own figures', () => {
     expect(await says('la 0991000003', { context: which.context })).toContain('(099) 100-0003');
     expect(await says('la prepago', { context: which.context })).toContain('100-0003');
     expect(await says('saldo de la que termina en 0003')).toContain('$4,35');
+    expect(await says('saldo', { topic: 'balance', line: 'IN-100001' })).toMatch(
+      /tiene \$\d+,\d\d por pagar\. La factura más antigua venció el \d+ de [a-z]+ de 20\d\d\.$/,
+    );
     expect(await says('saldo de la que termina en 417')).toMatch(
       /^Ninguna línea de tu cuenta termina en 417/,
     );
@@ -214,6 +217,15 @@ describe('own figures', () => {
     const conversation = await chat.begin(await app.signIn(user.email, user.password));
     const told = wordsIn(await chat.answered(conversation, '¿Cómo va mi acuerdo de pago?'));
     expect(told).toContain(`Del acuerdo de pago de ${numberWords(canonicalServiceNumber(other.number))}`);
+    expect(told).toContain('lo próximo son $18,39, hasta el ');
+    await app.database.pool.query(
+      `update operator.arrangements set instalments = jsonb_set(instalments, '{0,dueOn}', to_jsonb($2::text))
+       where customer_id = $1`,
+      [other.customerId, addDays(today, -1)],
+    );
+    expect(wordsIn(await chat.answered(conversation, '¿Cómo va mi acuerdo de pago?'))).toContain(
+      'lo próximo son $18,39, que vencieron el ',
+    );
     expect(told).not.toContain(numberWords(canonicalServiceNumber(line.number)));
   });
 

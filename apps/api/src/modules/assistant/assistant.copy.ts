@@ -40,6 +40,8 @@ export const assistantCopy = {
     prepaid: (name: string, money: string) => `El saldo de ${name} es ${money}.`,
     due: (name: string, money: string, until: string) =>
       `${name} tiene ${money} por pagar, hasta el ${until}.`,
+    overdue: (name: string, money: string, since: string) =>
+      `${name} tiene ${money} por pagar. La factura más antigua venció el ${since}.`,
     nothingDue: (name: string) => `${name} no tiene valores por pagar.`,
     recharges: (money: string) => `Además tiene ${money} de recargas.`,
   },
@@ -61,8 +63,10 @@ export const assistantCopy = {
   },
   arrangement: {
     none: 'No tienes un acuerdo de pago en curso. Si no llegas a pagar una factura, ábrela y acuerda otro día o partes.',
-    part: (name: string, money: string, until: string, left: number) =>
-      `Del acuerdo de pago de ${name}, lo próximo son ${money}, hasta el ${until}. ${left === 1 ? 'Es lo último que falta.' : `Faltan ${left} partes.`}`,
+    until: (day: string) => `hasta el ${day}`,
+    late: (day: string) => `que vencieron el ${day}`,
+    part: (name: string, money: string, when: string, left: number) =>
+      `Del acuerdo de pago de ${name}, lo próximo son ${money}, ${when}. ${left === 1 ? 'Es lo último que falta.' : `Faltan ${left} partes.`}`,
     verifying: (name: string) => `Un pago del acuerdo de ${name} está en verificación: no pagues otra vez.`,
     how: 'Cada parte la pagas tú, desde la factura; si pasan 2 días de su fecha sin pago, el acuerdo termina. Se cancela mientras no hayas pagado nada de él.',
   },

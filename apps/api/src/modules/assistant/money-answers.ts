@@ -78,8 +78,9 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
       const { bills, verifying } = await owed([own]);
       const [first] = bills;
       const total = bills.reduce((sum, bill) => sum + payableCents(bill), 0);
+      const say = first && isPast(first) ? copy.balance.overdue : copy.balance.due;
       const due = first
-        ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
+        ? say(name, moneyWords(total), civilDateWords(first.dueOn))
         : copy.balance.nothingDue(name);
       const opening = first || verifying.length === 0 ? [due, ...verifying] : verifying;
       const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
@@ -105,12 +106,12 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
       if (!first) return answer(topic, verifying.length > 0 ? verifying : [none], { links });
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
-        const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
+        const say = isPast(bill, today) ? copy.due.overdue : copy.due.bill;
         return say(nameFor(billed, bill), moneyWords(payableCents(bill)), civilDateWords(bill.dueOn));
       };
       const total = moneyWords(bills.reduce((sum, bill) => sum + payableCents(bill), 0));
       const opening = bills.length === 1 ? copy.due.one(total) : copy.due.several(total, bills.length);
-      const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
+      const firstWords = (isPast(first, today) ? copy.due.firstOverdue : copy.due.first)(
         civilDateWords(first.dueOn),
       );
       if (isBrief) return answer(topic, [copy.due.one(total)], { links });
@@ -142,7 +143,8 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
           );
           const next = left.find((_part, place) => isOwed[place]);
           if (!next) return copy.arrangement.verifying(name);
-          const until = civilDateWords(next.dueOn);
+          const when = isPast(next) ? copy.arrangement.late : copy.arrangement.until;
+          const until = when(civilDateWords(next.dueOn));
           return copy.arrangement.part(name, moneyWords(next.amountCents), until, left.length);
         }),
       );
@@ -186,9 +188,11 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
   };
 }
 
-/** A payment has taken it, and its outcome is not known. */
+const isPast = ({ dueOn }: { dueOn: string }, today = civilDateOf(new Date())): boolean => dueOn < today;
+
 /** What claims leave of it is to be paid by an arrangement. */
 const isArranged = (bill: Bill): boolean =>
   bill.state === 'sent' && bill.arrangedCents > 0 && payableCents(bill) <= 0;
 
+/** A payment has taken it, and its outcome is not known. */
 const isVerifying = ({ state, paidAt }: Bill): boolean => state === 'paymentInProcess' && paidAt === null;
