@@ -124,8 +124,8 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     };
     if (!(await store.add(tx, row))) return { refused: 'open' };
     await changeBill(tx, bill, { arrangedCents: bill.arrangedCents + totalCents });
-    await tell(tx, row, { moment: 'made' });
-    await dunning.review(tx, row);
+    const isSuspended = !(await dunning.review(tx, row));
+    await tell(tx, row, { moment: 'made', isSuspended });
     return toArrangement(row);
   }
 

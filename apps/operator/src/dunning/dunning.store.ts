@@ -28,12 +28,26 @@ export interface DunnedBill {
   /** The service that the account is known by. */
   serviceNumber: string;
   isCorporate: boolean;
+  /** The account has a line that can still be suspended for it. */
+  isServed: boolean;
+}
+
+/** Neither ended nor suspended for a debt already. */
+const canBeSuspended = sql`l.status in ('A', 'S') and l.debt_since is null`;
+const isServed = sql<boolean>`exists (select from ${lines} as l where l.customer_id = ${bills.customerId}
+  and l.account_id = ${bills.accountId} and ${canBeSuspended})`;
+
+export async function isAccountServed(tx: Tx, { customerId, accountId }: AccountPlace): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${lines} as l where l.customer_id = ${customerId} and l.account_id = ${accountId}
+      and ${canBeSuspended} limit 1`);
+  return rows.length > 0;
 }
 
 /** Of these, those that are due still, in the order in which they are held; nobody holds them. */
 export const dueBills = (tx: Tx, keys: readonly BillKey[], now: Date): Promise<DunnedBill[]> =>
   tx
-    .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
+    .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate, isServed })
     .from(bills)
     .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
     .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)))

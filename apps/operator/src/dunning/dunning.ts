@@ -44,11 +44,11 @@ function suspendsOnAfter(dueOn: string, today: string): string {
 
 export interface Dunning {
   tasks: readonly DueTask[];
-  /** Less is owed than before: when nothing overdue is left, the account's lines go on at once. */
-  review(tx: Tx, account: AccountPlace): Promise<void>;
+  /** Less is owed than before: when nothing overdue is left, the account's lines go on at once. False: some stay suspended. */
+  review(tx: Tx, account: AccountPlace): Promise<boolean>;
   /**
    * A bill is to be paid again that was arranged. Whoever asks tells the account of the day on which its lines are
-   * suspended for it; null: it is not due yet.
+   * suspended for it; null: it is not due yet, or there is nothing left to suspend.
    */
   askAgain(tx: Tx, bill: BillRow, now: Date): Promise<{ suspendsOn: string | null; isSuspended: boolean }>;
   /**
@@ -70,7 +70,7 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     const today = civilDateOf(now);
     const due = await store.dueBills(tx, keys, now);
     const steps = due.flatMap((of) => {
-      const step = isAskedFor(of) ? nextOf(of.bill, today) : null;
+      const step = isAskedFor(of) ? nextOf(of, today) : null;
       return step ? [{ of, ...step }] : [];
     });
     const taken = await store.takeSteps(tx, steps);
@@ -102,13 +102,15 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     await review(tx, bill);
   }
 
-  async function review(tx: Tx, account: AccountPlace): Promise<void> {
+  async function review(tx: Tx, account: AccountPlace): Promise<boolean> {
     const lines = await store.holdSuspended(tx, account);
-    if (lines.length === 0 || (await store.owes(tx, account))) return;
+    if (lines.length === 0) return true;
+    if (await store.owes(tx, account)) return false;
     for (const { lineId } of lines)
       await inventory.endSuspension(tx, { customerId: account.customerId, lineId }, { debtSince: null });
     await store.beginAgain(tx, account, toldOn(addDays(civilDateOf(clock.now()), 1)));
     await tellOfLines(tx, account, 'resumed', lines);
+    return true;
   }
 
   return {
@@ -130,6 +132,10 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
       const isSuspended = (await store.holdSuspended(tx, bill)).length > 0;
       if (bill.dueOn >= today) {
         await changeBill(tx, bill, { dunningAt: firstReminderAt(bill.dueOn) });
+        return { suspendsOn: null, isSuspended };
+      }
+      if (!(await store.isAccountServed(tx, bill))) {
+        await changeBill(tx, bill, { dunningAt: toldOn(addDays(today, 1)), ...notWarned });
         return { suspendsOn: null, isSuspended };
       }
       const suspendsOn = suspendsOnAfter(bill.dueOn, today);
@@ -158,13 +164,16 @@ const isAskedFor = ({ bill, isCorporate }: store.DunnedBill): boolean =>
 
 type Step = Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'>;
 
-/** Null: lines are to be suspended now, or are. */
-function nextOf({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): Step | null {
+/** Null: lines are to be suspended now, or there is nothing left to suspend. */
+function nextOf({ bill, isServed }: store.DunnedBill, today: string): Step | null {
+  const { dunningStage, dueOn, suspendsOn } = bill;
   if (dunningStage === 'suspended') return null;
   if (dunningStage === 'warned' && suspendsOn !== null)
     return suspendsOn > today ? { dunningStage, dunningAt: toldOn(suspendsOn), suspendsOn } : null;
   if (warnedOn(dueOn) > today)
     return { dunningStage: dunningStage ?? 'overdue', dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
+  // Nobody is warned of what cannot happen: of a service that they have left, or that is suspended for another bill.
+  if (!isServed) return dunningStage === null ? { ...notWarned, dunningAt: toldOn(addDays(today, 1)) } : null;
   const day = suspendsOnAfter(dueOn, today);
   return { dunningStage: 'warned', dunningAt: toldOn(day), suspendsOn: day };
 }

@@ -168,7 +168,7 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
   }
   expect(await payBill(it, { card: cards.approved })).toBe('authorized');
   expect(await statusOf(it)).toBe('A');
-  expect(await subjectsTo(users.holder.email)).toContain('Tu servicio está activo otra vez');
+  expect(await subjectsTo(users.holder.email)).toContain('Terminó la suspensión por falta de pago');
   await pass('2026-12-20');
   expect(await statusOf(it)).toBe('A');
 });
@@ -248,6 +248,52 @@ it('is warned of anew when a claim is answered with no whole day left before its
   expect(await statusOf(it)).toBe('S');
 });
 
+it('is not warned of a suspension that cannot come: of a service that was left, or that is suspended already', async () => {
+  const left = await given();
+  const { pool } = app.database;
+  await pool.query("update operator.lines set status = 'I', ended_on = '2026-11-19' where account_id = $1", [
+    left.line.accountId,
+  ]);
+  const suspended = await given();
+  const later = await givenBillOf(app, suspended.line, '2026-11-15', [['plan', 'Plan', netCents]]);
+  await pool.query('update operator.bills set dunning_at = $2 where bill_no = $1', [
+    later,
+    instantAt('2026-12-06', 9),
+  ]);
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06', '2026-12-15', '2026-12-20']) await pass(day);
+  const warnings = async ({ users }: Given) =>
+    (await subjectsTo(users.holder.email)).filter((subject) => subject?.endsWith('se suspende tu servicio'));
+  expect(await subjectsTo(left.users.holder.email)).toContain('Tu factura está vencida');
+  expect(await warnings(left)).toEqual([]);
+  expect(await warnings(suspended)).toEqual(['El 6 de diciembre se suspende tu servicio']);
+  // Suspended for nothing any more, it is warned of anew.
+  expect(await payBill(suspended, { card: cards.approved })).toBe('authorized');
+  expect(await statusOf(suspended)).toBe('S');
+  expect((await claim({ ...suspended, billNo: later })).json()).toMatchObject({ isWithheld: true });
+  expect(await statusOf(suspended)).toBe('A');
+  await pass('2026-12-21');
+  await pass('2026-12-22');
+  expect(await warnings(suspended)).toContain('El 25 de diciembre se suspende tu servicio');
+  expect(await statusOf(suspended)).toBe('A');
+});
+
+it('a bill of a service that was left is arranged, broken, and threatens with nothing', async () => {
+  const it = await given();
+  await app.database.pool.query(
+    "update operator.lines set status = 'I', ended_on = '2026-11-19' where account_id = $1",
+    [it.line.accountId],
+  );
+  await make(it, once);
+  await pass('2026-11-22');
+  await pass('2026-12-08');
+  await app.settleEvents();
+  const [told] = (await outboxOf(app, it.users.holder.email)).filter(
+    ({ subject }) => subject === 'Tu acuerdo de pago terminó',
+  );
+  expect(told?.text).toContain('faltan ');
+  expect(told?.text).not.toContain('se suspende');
+});
+
 it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
   const it = await given();
   const second = await givenOwed(it);
@@ -290,6 +336,10 @@ it('stays suspended for a debt when a pause or a theft ends, and for a theft whe
   for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
   await app.operator.ordering.endPause({ customerId, lineId }, paused.orderId);
   expect(await statusOf(it)).toBe('S');
+  await app.operator.events.deliver();
+  const subjects = await subjectsTo(it.users.holder.email);
+  expect(subjects).toContain('Terminó la pausa de tu línea');
+  expect(subjects).not.toContainEqual(expect.stringMatching(/activ[ao] otra vez/));
   await app.operator.tickets.reportTheft(theft);
   await app.operator.tickets.undoTheft(theft);
   expect(await statusOf(it)).toBe('S');
@@ -532,6 +582,13 @@ it('what is suspended goes on with the first part, not with a later one that is 
     ])
   ).json();
   const [first, , third] = made.instalments.map(({ id }) => id) as [string, string, string];
+  await app.operator.events.deliver();
+  await app.settleEvents();
+  const [told] = (await outboxOf(app, it.users.holder.email)).filter(
+    ({ subject }) => subject === 'Hiciste un acuerdo de pago',
+  );
+  expect(told?.text).toContain('El servicio vuelve al pagar la primera parte.');
+  expect(told?.text).not.toContain('tu servicio sigue');
   expect((await pay(it, { id: third, dollars: units(1) })).statusCode).toBe(201);
   expect(await statusOf(it)).toBe('S');
   expect((await pay(it, { id: first, dollars: units(firstCents) })).statusCode).toBe(201);

@@ -97,7 +97,7 @@ it('is shown before, begins at once, is accepted once, told, and goes on at one 
   expect(await pausesOf(token)).toMatchObject([{ id, state: 'completed' }]);
   await app.settleEvents();
   expect((await outboxOf(app, users.manager.email)).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['Tu línea está en pausa', 'Tu línea está activa otra vez']),
+    expect.arrayContaining(['Tu línea está en pausa', 'Terminó la pausa de tu línea']),
   );
 });
 
@@ -122,8 +122,8 @@ it('begins on its day, is announced on the last one, ends after it, and is bille
   for (const subject of [
     'Programaste una pausa',
     'Tu línea está en pausa',
-    'Mañana tu línea se reactiva',
-    'Tu línea está activa otra vez',
+    'Hoy termina la pausa de tu línea',
+    'Terminó la pausa de tu línea',
   ])
     expect(subjects).toContain(subject);
 

@@ -32,7 +32,7 @@ const suspended = {
 } as const;
 const resumed = {
   kind: 'lineResumed',
-  subject: 'Tu servicio está activo otra vez',
+  subject: 'Terminó la suspensión por falta de pago',
   words: (lines: string) => `${lines}: ya no hay suspensión por falta de pago. Gracias por ponerte al día.`,
   brief: 'Tus servicios ya no están suspendidos por falta de pago. Gracias por ponerte al día.',
 } as const;
@@ -99,17 +99,25 @@ function whatFollows({ suspendsOn, isSuspended }: Told): string {
   return suspendsOn ? `Si no pagas, el ${dayWords(suspendsOn)} se suspende el servicio.` : '';
 }
 
+function serviceOf({ instalments, isSuspended }: Told): string {
+  if (!isSuspended) return 'Mientras cumplas, tu servicio sigue.';
+  return instalments.length > 1
+    ? 'El servicio vuelve al pagar la primera parte.'
+    : 'El servicio sigue suspendido por otra factura vencida.';
+}
+
 function wordsOf(it: Told): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief'> | null {
   const { billNo, instalments, moment, position, unpaidCents } = it;
   if (moment === 'made') {
     const parts = instalments
       .map(({ amountCents, dueOn }) => `${moneyWords(amountCents)} hasta el ${dayWords(dueOn)}`)
       .join(', ');
+    const ofService = serviceOf(it);
     return {
       kind: 'arrangementMade',
       subject: 'Hiciste un acuerdo de pago',
-      content: `La factura ${billNo} se paga así: ${parts}. Mientras cumplas, tu servicio sigue y no te cobramos la factura.`,
-      brief: `Acuerdo de pago de la factura ${billNo}: ${instalments.length === 1 ? 'un pago' : `${instalments.length} pagos`}. Mientras cumplas, tu servicio sigue.`,
+      content: `La factura ${billNo} se paga así: ${parts}. No te la cobramos mientras cumplas. ${ofService}`,
+      brief: `Acuerdo de pago de la factura ${billNo}: ${instalments.length === 1 ? 'un pago' : `${instalments.length} pagos`}. ${ofService}`,
     };
   }
   if (moment === 'due') {

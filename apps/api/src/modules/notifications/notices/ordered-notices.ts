@@ -82,7 +82,7 @@ function pauseWords(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject'
   if (status === 'completed')
     return {
       kind: 'pauseOver',
-      subject: 'Tu línea está activa otra vez',
+      subject: 'Terminó la pausa de tu línea',
       content: `${line} ya no está en pausa. Desde hoy cuenta su plan de siempre.`,
     };
   if (status === 'pending')
@@ -95,8 +95,8 @@ function pauseWords(pause: Told, phone: string): Pick<Notice, 'kind' | 'subject'
   if (isReminded)
     return {
       kind: 'pauseEnding',
-      subject: 'Mañana tu línea se reactiva',
-      content: `Hoy es el último día de la pausa de ${line}. Mañana se reactiva sola y vuelve a contar su plan.`,
+      subject: 'Hoy termina la pausa de tu línea',
+      content: `Hoy es el último día de la pausa de ${line}. Termina sola, y desde mañana vuelve a contar su plan.`,
     };
   const kept =
     canonicalMobile(serviceNumber) === null

@@ -27,7 +27,7 @@ export const arrangementCopy = {
   free: 'Sin costo: solo pagas tu factura.',
   cost: (money: string) => `El acuerdo cuesta ${money}, ya incluido.`,
   effects: [
-    'Tu servicio sigue activo mientras pagues en las fechas que elijas.',
+    'Mientras pagues en las fechas que elijas, tu servicio no se suspende. Si ya está suspendido y pagas en partes, vuelve al pagar la primera.',
     'Te avisamos un día antes de cada fecha.',
     'Si pasan 2 días de una fecha y no has pagado, el acuerdo termina y debes pagar lo que falte.',
     'El débito automático no cobra esta factura: cada parte la pagas tú.',
@@ -56,7 +56,8 @@ export const arrangementCopy = {
   } as Readonly<Record<string, string>>,
   standing: {
     active: 'Tu acuerdo está en curso',
-    activeText: 'Tu servicio sigue activo mientras pagues en estas fechas.',
+    activeText:
+      'Mientras pagues en estas fechas, tu servicio no se suspende. Si está suspendido, vuelve al pagar la primera parte.',
     kept: 'Cumpliste tu acuerdo',
     keptText: 'Pagaste toda la factura. Gracias.',
     broken: 'El acuerdo se terminó',

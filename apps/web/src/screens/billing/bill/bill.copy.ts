@@ -53,7 +53,7 @@ export const billCopy = {
     payRest: (money: string) => `Pagar el resto: ${money}`,
     arrange: '¿No puedes pagar hoy? Acuerda cuándo',
     arranged: (money: string) =>
-      `Tienes un acuerdo de pago por esta factura de ${money}. Tu servicio sigue activo.`,
+      `Tienes un acuerdo de pago por esta factura de ${money}. Mientras lo cumplas, no se suspende tu servicio por ella.`,
     arrangementBroken: (money: string) =>
       `El acuerdo de pago por esta factura de ${money} se terminó: paga lo que falta.`,
     arrangementKept: () => 'La pagaste con un acuerdo de pago.',
