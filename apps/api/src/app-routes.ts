@@ -82,6 +82,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     sso,
     codes,
     closeAccount,
+    countAsking: limits.countAsking,
     changePassword: access.changePassword,
     confirmByLine: access.confirmByLine,
     recoverFactor: access.recoverFactor,

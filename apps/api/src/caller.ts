@@ -21,6 +21,8 @@ export interface ManagedLine {
   accountId: string;
   kind: LineKind;
   role: Role;
+  /** Whoever answers at its number is not the caller any more; not there where nobody asks. */
+  ended?: boolean;
   /** How the caller sees it; not there where nobody asks. */
   look?: LineLook;
 }
@@ -101,6 +103,7 @@ export function heldCustomers(lines: readonly Pick<ManagedLine, 'customerId' | '
 /** The number of their profile, where it is surely theirs: it signs in, or they hold its line, proved by a code or a document. */
 export const confirmedNumber = ({ phone, loginName, lines }: Caller): string | null =>
   phone !== null &&
-  (phone === loginName || lines.some((line) => line.serviceNumber === phone && line.role === 'holder'))
+  (phone === loginName ||
+    lines.some((line) => line.serviceNumber === phone && line.role === 'holder' && !line.ended))
     ? phone
     : null;

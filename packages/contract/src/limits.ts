@@ -11,8 +11,6 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => minutes(count * 60);
 
 export const callLimits = {
-  /** «Is this registered?»: bounds what can be learnt. */
-  identifierCheck: { points: 200, seconds: minutes(15), by: 'network' },
   /** Codes of WhatsApp guessed. */
   codeGuess: { points: 300, seconds: minutes(15), by: 'user' },
   /** Payment frames opened, authenticated and confirmed. */

@@ -10,6 +10,7 @@ import {
   doublingsAfter,
   doublingsForCode,
   doublingsForGuess,
+  doublingsToAsk,
   doublingsToSignIn,
   guessRules,
 } from './guesses.ts';
@@ -200,5 +201,16 @@ describe('signing in', () => {
     [100_000, 6],
   ])('after %i failures at an address', (failed, doublings) => {
     expect(doublingsToSignIn({ failed })).toBe(doublings);
+  });
+});
+
+describe('asking whether somebody is registered', () => {
+  it.each([
+    [199, null],
+    [200, 0],
+    [320, 6],
+    [100_000, 6],
+  ])('after %i questions of an address', (asked, doublings) => {
+    expect(doublingsToAsk({ asked })).toBe(doublings);
   });
 });

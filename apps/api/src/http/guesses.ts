@@ -19,10 +19,12 @@ const growth = {
   codesHere: { free: 2_000, each: 200 },
   /** Failed sign-ins of an address, which a whole carrier's customers may share. */
   signIn: { free: 300, each: 30 },
+  /** Questions of an address whether somebody is registered. */
+  asking: { free: 200, each: 20 },
 } as const;
 
-/** Half a minute of a browser: what is signed in to has a lock of its own besides. */
-const mostToSignIn = 6;
+/** Half a minute of a browser: what is signed in to has a lock of its own besides, and a question a check against robots. */
+const mostAtAddress = 6;
 
 /**
  * Whoever has had no part in it is asked for so many doublings at most while all about one thing were fewer than `all`. From
@@ -71,9 +73,12 @@ export const doublingsForCode = ({ toThere, toThereFromNear, byNeighbourhood, by
     doublingsAfter('codesHere', byNetwork),
   );
 
-export function doublingsToSignIn({ failed }: { failed: number }): number | null {
-  const asked = doublingsAfter('signIn', failed);
-  return asked === null ? null : Math.min(asked, mostToSignIn);
+export const doublingsToSignIn = ({ failed }: { failed: number }) => doublingsAtAddress('signIn', failed);
+export const doublingsToAsk = ({ asked }: { asked: number }) => doublingsAtAddress('asking', asked);
+
+function doublingsAtAddress(kind: 'signIn' | 'asking', count: number): number | null {
+  const asked = doublingsAfter(kind, count);
+  return asked === null ? null : Math.min(asked, mostAtAddress);
 }
 
 function dearest(...asked: (number | null)[]): number | null {

@@ -14,6 +14,7 @@ import {
   countPaid,
   createGuessing,
   doublingsForCode,
+  doublingsToAsk,
   doublingsToSignIn,
   guessRules,
   mark,
@@ -93,6 +94,8 @@ export interface Limits {
    * @throws WorkRequired
    */
   countSignIn(address: string, solution: string | null): Promise<{ takeBack(): Promise<void> }>;
+  /** Whether somebody is registered is asked once more: after many questions of one address it costs work. @throws WorkRequired */
+  countAsking(address: string, solution: string | null): Promise<void>;
   /**
    * A code is about to go out. What has been sent there, and to anywhere from the asker's network and near it, shuts nobody
    * out: it costs work. @throws Problem TOO_MANY_REQUESTS, before any work is asked for; WorkRequired
@@ -148,6 +151,7 @@ export function createLimits(
   });
   const codesSent = counter('codesSent', 24 * 60 * 60);
   const failedSignIns = counter('loginFailure', 15 * 60);
+  const askings = counter('asking', 15 * 60);
 
   async function count(
     name: LimitName,
@@ -193,6 +197,12 @@ export function createLimits(
         about,
         solution,
       });
+    },
+    async countAsking(address, solution) {
+      const asked = networkOf(address);
+      const about = mark('asking', asked);
+      const keys = { asked };
+      await countPaid(work, { counter: askings, keys, doublings: doublingsToAsk, about, solution });
     },
     async countCodeSend(destination, { network, work: solution, userId }) {
       // A stranger who asks for codes to somebody's number does not take theirs.

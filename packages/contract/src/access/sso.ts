@@ -179,10 +179,11 @@ export const checkRegistered = {
     'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked, and for how long: a code to reset the password is sent all the same. Needs `x-bot-token`.',
   method: 'POST',
   path: `${base}/validatesecondidentifier`,
-  policy: { access: 'public', limit: 'identifierCheck' },
+  policy: { access: 'public' },
   answers: { 204: z.null() },
-  headers: ['UserId', 'x-bot-token'],
+  headers: ['UserId', 'x-bot-token', 'x-proof-of-work'],
   refusals: [
+    'WORK_REQUIRED',
     'NOT_REGISTERED',
     'PROCEED_CODE',
     'BLOCKED_15_MINUTES',

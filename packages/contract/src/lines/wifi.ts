@@ -133,6 +133,8 @@ export const changeWifi = {
       [['without the key before', ({ wifiChangeInfo: { key } }) => key === undefined, 'again']],
       'none',
     ),
+    // Whoever sets it knows it, and has the household's devices thrown off.
+    waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },

@@ -39,6 +39,8 @@ export interface AccessRouteNeeds {
   register: Register;
   changePassword: ChangePassword;
   closeAccount: Pick<CloseAccount, 'close' | 'restore'>;
+  /** Whether somebody is registered is asked. @throws WorkRequired */
+  countAsking(address: string, work: string | null): Promise<void>;
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & RecoverFactorRouteNeeds): void {
@@ -47,6 +49,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & Rec
   const { register, changePassword, closeAccount } = needs;
 
   route(app, checkRegistered, async ({ request, reply }) => {
+    await needs.countAsking(request.ip, workOf(request));
     await sendCode.checkRegistered(askerOf(request), headerOf(request, 'x-bot-token'));
     return reply.code(204).send(null);
   });

@@ -87,10 +87,8 @@ function createChangePassword(needs: ChangePasswordNeeds): ChangePassword {
       const passwordHash = await sso.hashNewPassword({ password, screen: 'registration', whose: userId });
       await db.transaction(async (tx) => {
         const isEarned = await codes.spend(tx, grant, purpose);
-        // Who closes the account meanwhile is waited for, or waits.
-        const [held] = await sso.holdReached(tx, [userId]);
-        if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
-        await sso.setPassword(tx, userId, passwordHash, null);
+        if (!isEarned || !(await sso.setPassword(tx, userId, passwordHash, null)))
+          throw new Problem('GRANT_REQUIRED');
         await push.endOthers(tx, userId, null);
         await sso.markReset(tx, userId);
         const by = loginName.includes('@') ? 'email' : 'sms';
@@ -104,7 +102,8 @@ function createChangePassword(needs: ChangePasswordNeeds): ChangePassword {
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
       const tokens = (await sso.personalTokens.list(caller.userId)).map(({ name }) => name);
       await db.transaction(async (tx) => {
-        await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
+        if (!(await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash)))
+          throw new Problem('UNAUTHENTICATED');
         await push.endOthers(tx, caller.userId, caller.tokenHash);
         await tell(tx, caller.userId, { tokens });
       });

@@ -1,3 +1,4 @@
+import { createPersonalToken } from '@portal/contract/access/personal-tokens';
 import {
   changePassword,
   checkRegistered,
@@ -13,15 +14,18 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   askRecoveryCode,
   earnResetGrant,
+  enter,
   lastCode,
   lastMessage,
   passBotCheck,
+  proveByPassword,
   resetWith,
   typeCode,
   wrongCode,
 } from '../../../test/given/codes.ts';
 import { givenLine, givenManager, givenNext } from '../../../test/given/given-line.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
+import { addTo, challengeFor, deviceFor, enterWith, givenPasskey } from '../../../test/given/passkey.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -151,10 +155,87 @@ describe('recovery', () => {
   });
 });
 
-describe('change while signed in', () => {
-  const change = (token: string, payload: object) =>
-    app.call({ method: 'PUT', url: changePassword.path, token, payload });
+const change = (token: string, payload: object) =>
+  app.call({ method: 'PUT', url: changePassword.path, token, payload });
 
+describe('what is under way while a code resets the password', () => {
+  /** What is begun while somebody else holds what `statement` says. */
+  async function begunWhileHeld<T>(
+    statement: string,
+    value: string,
+    begin: () => Promise<T[]>,
+  ): Promise<T[]> {
+    const client = await app.database.pool.connect();
+    await client.query('begin');
+    await client.query(statement, [value]);
+    try {
+      return await begin();
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+  const waiting = (count: number, words = 'user_id') =>
+    expect.poll(() => blockedIn(app, words), { timeout: 1_500 }).toHaveLength(count);
+
+  it('401: another password, and an access for a program, in a session that ends with it', async () => {
+    const { userId, email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    await proveByPassword(app, token, password);
+    const grant = await earnGrant(email);
+    const hold = 'select from users where user_id = $1 for no key update';
+    const [resetting, changing, giving] = await begunWhileHeld(hold, userId, async () => {
+      const begun = [reset(email, 'Nueva2026', grant)];
+      await waiting(1);
+      begun.push(change(token, { password: 'Ladron#2026', currentPassword: password }));
+      await waiting(2);
+      const payload = { name: 'Panel', scopes: ['usage'], days: 9 };
+      begun.push(app.call({ method: 'POST', url: createPersonalToken.path, token, payload }));
+      await waiting(3);
+      return begun;
+    });
+    const ended = [await resetting, await changing, await giving];
+    expect(ended.map((answer) => answer?.statusCode)).toEqual([200, 401, 401]);
+    expect((await enter(app, { username: email, password: 'Ladron#2026' })).json().code).toBe('114E');
+    expect(await isAlive(await app.signIn(email, 'Nueva2026'))).toBe(true);
+  });
+
+  it('401: a passkey that a device has just made', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    await proveByPassword(app, token, password);
+    const grant = await earnGrant(email);
+    const challenge = await challengeFor.adding(app, token);
+    const hold = 'insert into spent_challenges values ($1, now())';
+    const [adding] = await begunWhileHeld(hold, `passkey ${challenge}`, async () => {
+      const begun = [addTo(app, token, deviceFor(app.portalOrigin).make(challenge))];
+      await waiting(1, 'spent_challenges');
+      expect((await reset(email, 'Nueva2026', grant)).statusCode).toBe(200);
+      return begun;
+    });
+    expect((await adding)?.statusCode).toBe(401);
+  });
+
+  it.each(['password', 'passkey'])('a sign-in by a %s neither stops it nor comes in', async (way) => {
+    const user = await givenUser(app);
+    const { userId, email: username, password } = user;
+    const { device, userHandle } = await givenPasskey(app, user);
+    const grant = await earnGrant(username);
+    const assertion = device.sign(await challengeFor.signIn(app), userHandle);
+    const hold = 'select from sessions where user_id = $1 for update';
+    const [resetting, entering] = await begunWhileHeld(hold, userId, async () => {
+      const begun = [reset(username, 'Nueva2026', grant)];
+      await waiting(1);
+      begun.push(way === 'password' ? enter(app, { username, password }) : enterWith(app, assertion));
+      await waiting(2);
+      return begun;
+    });
+    expect((await resetting)?.statusCode).toBe(200);
+    expect((await entering)?.json().code).toBe(way === 'password' ? '114E' : 'PASSKEY_REFUSED');
+  });
+});
+
+describe('change while signed in', () => {
   it('with the current password: this session stays, the others end', async () => {
     const { email, password } = await givenUser(app);
     const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];

@@ -164,6 +164,17 @@ describe('a lost second step', () => {
     }
   });
 
+  it('401: after a password that is another one by now', async () => {
+    const { user, line, token } = await givenLoser();
+    const attempt = await attemptOf(app, user);
+    const payload = { password: 'Otra#Clave26', currentPassword: user.password };
+    const { path: url, method } = changePassword;
+    expect((await app.call({ method, url, token, payload })).statusCode).toBe(200);
+    const answer = await begin(attempt, line);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'LOGIN_ATTEMPT_ENDED']);
+    expect(await endsAt(token)).toBeNull();
+  });
+
   it('400: a wrong date, an unknown document, and a customer who is somebody else, to the byte', async () => {
     const { user, line, token } = await givenLoser();
     const attempt = await attemptOf(app, user);

@@ -152,6 +152,24 @@ describe('is this registered?', () => {
     expect((await ask(solution)).statusCode).toBe(403);
   });
 
+  it('204 for some work, after hundreds of questions from an address that many share (SIGN-26)', async () => {
+    const { email } = await givenUser(app);
+    await app.database.pool.query(
+      'insert into rate_limits (key, points, expire) values ($1, 200, (extract(epoch from now()) + 900) * 1000)',
+      ['asking:203.0.113.81'],
+    );
+    const asked = {
+      method: 'POST',
+      url: checkRegistered.path,
+      headers: { UserId: email, 'x-bot-token': await solveBotCheck(app) },
+      remoteAddress: '203.0.113.81',
+    } as const;
+    const idle = await app.call(asked);
+    expect([idle.statusCode, idle.json().code]).toEqual([403, 'WORK_REQUIRED']);
+    // What was solved for the check against robots is good still.
+    expect((await callWithWork(app, asked)).statusCode).toBe(204);
+  });
+
   it('404 for as many digits that are no mobile number', async () => {
     expect(await passBotCheck(app, noMobile)).toBe(404);
   });

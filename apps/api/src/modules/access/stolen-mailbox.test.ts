@@ -9,7 +9,7 @@ import { undoTheft } from '@portal/contract/help/thefts';
 import { getWhatsapp } from '@portal/contract/help/whatsapp';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { transferBalance } from '@portal/contract/lines/transfers';
-import { getWifiInfo } from '@portal/contract/lines/wifi';
+import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
 import { topUps } from '@portal/contract/paying/payments';
@@ -216,9 +216,11 @@ describe('who has the mailbox alone (SIGN-27)', () => {
     }
     const wifi = `${getWifiInfo.path}?RelatedParty.id=${home.code}`;
     const key = await app.call({ method: 'GET', url: `${wifi}&reveal=true`, token });
-    expect([key.statusCode, (await app.call({ method: 'GET', url: wifi, token })).statusCode]).toEqual([
-      403, 200,
-    ]);
+    const shown = await app.call({ method: 'GET', url: wifi, token });
+    const { ssid } = shown.json().wifiInfo;
+    const payload = { relatedParty: { id: home.code }, wifiChangeInfo: { newkey: 'Ladron2026', ssid } };
+    const changed = await app.call({ method: 'POST', url: changeWifi.path, token, payload });
+    expect([key, shown, changed].map(({ statusCode }) => statusCode)).toEqual([403, 200, 403]);
     const typedCard = await givenToken(app, cards.approved, topUp);
     const paid = { '@type': 'bankCard', authorizationCode: typedCard };
     expect((await payFor(topUpOther, token, holder.line, paid)).statusCode).toBe(201);

@@ -140,8 +140,8 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         last_seen_at < now() - ${seenLag} as "isStale", (
           select coalesce(json_agg(json_build_object('serviceNumber', a.service_number,
             'customerId', a.customer_id, 'lineId', a.line_id, 'accountId', a.account_id, 'kind', a.kind,
-            'role', a.role, 'look', json_build_object('nickname', a.nickname, 'color', a.color, 'icon', a.icon,
-              'position', a.position, 'hidden', a.hidden)) order by a.associated_at, a.service_number), '[]')
+            'role', a.role, 'ended', a.ended_at is not null, 'look', json_build_object('nickname', a.nickname,
+              'color', a.color, 'icon', a.icon, 'position', a.position, 'hidden', a.hidden)) order by a.associated_at, a.service_number), '[]')
           from ${associations} as a where a.user_id = ${sql.placeholder('userId')}) as lines
       from ${sessions}
       where user_id = ${sql.placeholder('userId')} and ${column} = ${sql.placeholder('hash')}

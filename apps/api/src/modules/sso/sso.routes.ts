@@ -197,7 +197,7 @@ function personalTokenRoutes(
   });
 
   route(app, createPersonalToken, async ({ body, request, reply }) => {
-    const { token, row } = await personalTokens.create(callerOf(request).userId, body);
+    const { token, row } = await personalTokens.create(callerOf(request), body);
     return reply.code(201).send({ ...toPersonalToken(row), token });
   });
 

@@ -78,6 +78,10 @@ describe('login', () => {
     expect(await enters(line.number)).toMatchObject({ sub: number });
     await query('delete from login_names where login_name = $1', number);
 
+    await query('update associations set ended_at = now() where user_id = $1', user.userId);
+    expect(await isShown()).toBe(false);
+    await query('update associations set ended_at = null where user_id = $1', user.userId);
+
     await query(`update line_managers set role = 'manager' where user_id = $1`, user.userId);
     await query('delete from associations where user_id = $1', user.userId);
     expect([await enters(line.number), await isShown()]).toMatchObject([{ code: '114E' }, false]);

@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isAllowedPassword } from '@portal/market/passwords';
 import type { Caller } from '../../caller.ts';
-import { holdAlone } from '../../db/hold-alone.ts';
+import { holdAlone, holdAloneIn } from '../../db/hold-alone.ts';
 import type { Sealing } from '../../db/shared-secrets.ts';
 import type { Guessing } from '../../guess.ts';
 import type { Counts } from '../../metrics/counts.ts';
@@ -114,8 +114,11 @@ export interface Sso extends StepUp, KnownUsers {
   userOfAttempt(attempt: string): Promise<string>;
   /** False when the login name is taken. */
   createUser(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean>;
-  /** Ends the lock and every session but the one kept. */
-  setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
+  /**
+   * Ends the lock and every session but the one kept. False where the account is gone by now, or the session that would
+   * be kept: whoever was shut out meanwhile sets no password any more.
+   */
+  setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<boolean>;
   /** After a mailbox alone, or a code to the number that signs in, much waits for a day. */
   markReset(tx: Tx, userId: string): Promise<void>;
   /**
@@ -309,13 +312,15 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     createUser: users.create,
     async setPassword(tx, userId, passwordHash, keep) {
+      // First of all, as whoever signs in does; and whoever is just adding a passkey or a token is waited for.
+      const isHeld = await (keep ? holdAloneIn(tx, { userId, tokenHash: keep }) : holdAlone(tx, userId));
+      if (!isHeld) return false;
       await users.setPassword(tx, userId, passwordHash, keep);
       // Whoever asked for it knew the password of before.
       await recovery.stopWithin(tx, userId);
+      return true;
     },
     async endTrust(tx, userId) {
-      // Whoever is just adding one is waited for.
-      await holdAlone(tx, userId);
       const { ended: endedPasskeys, left: passkeysLeft } = await passkeys.endYoung(tx, userId, youngDays);
       return {
         endedPasskeys,
@@ -349,9 +354,10 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     },
 
     async close(tx, userId, leaving) {
+      const isClosed = await users.close(tx, userId, leaving);
       // Who cannot sign in has nobody to lose the second step to.
       await recovery.stopWithin(tx, userId);
-      return users.close(tx, userId, leaving);
+      return isClosed;
     },
     reopen: users.reopen,
     leaving: users.leaving,

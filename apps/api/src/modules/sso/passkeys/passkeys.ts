@@ -15,7 +15,7 @@ import { parse, stringify, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
-import { holdAlone } from '../../../db/hold-alone.ts';
+import { holdAloneIn } from '../../../db/hold-alone.ts';
 import type { Sealing } from '../../../db/shared-secrets.ts';
 import type { Guesser, Guessing } from '../../../guess.ts';
 import type { Counted } from '../counted.ts';
@@ -270,7 +270,7 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
         transports: credential.response.transports ?? [],
       };
       return db.transaction(async (tx) => {
-        if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
+        if (!(await holdAloneIn(tx, { userId, tokenHash }))) throw new Problem('UNAUTHENTICATED');
         if ((await store.count(tx, userId)) >= mostPasskeys) throw new Problem('TOO_MANY_PASSKEYS');
         const added = await store.add(tx, passkey);
         if (!added) throw new Problem('PASSKEY_REFUSED');

@@ -9,7 +9,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
-import { holdAlone } from '../../../db/hold-alone.ts';
+import { holdAloneIn } from '../../../db/hold-alone.ts';
+import type { SessionKey } from '../session.store.ts';
 import { createPersonalTokenStore, type PersonalTokenRow } from './personal-tokens.store.ts';
 
 export type { PersonalTokenRow } from './personal-tokens.store.ts';
@@ -18,7 +19,7 @@ export interface PersonalTokens {
   /** Lists the tokens that are neither revoked nor expired, the newest first. */
   list(userId: string): Promise<PersonalTokenRow[]>;
   /** @throws Problem TOO_MANY_TOKENS */
-  create(userId: string, wish: TokenWish): Promise<{ token: string; row: PersonalTokenRow }>;
+  create(session: SessionKey, wish: TokenWish): Promise<{ token: string; row: PersonalTokenRow }>;
   /** @throws Problem NOT_FOUND, also for somebody else's */
   revoke(userId: string, tokenId: string): Promise<void>;
   /** Answers how many there were. */
@@ -43,10 +44,11 @@ export function createPersonalTokens(db: Db): PersonalTokens {
   return {
     list: store.list,
 
-    async create(userId, { name, scopes, days }) {
+    async create(session, { name, scopes, days }) {
+      const { userId } = session;
       const expiresAt = new Date(Date.now() + days * dayMs);
       return db.transaction(async (tx) => {
-        if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
+        if (!(await holdAloneIn(tx, session))) throw new Problem('UNAUTHENTICATED');
         if ((await store.count(tx, userId)) >= mostPersonalTokens) throw new Problem('TOO_MANY_TOKENS');
         const { token, tokenHash } = await giveToken(tx, userId, expiresAt);
         const wish = { userId, tokenId: uuidv7(), tokenHash, name, scopes: [...new Set(scopes)] };

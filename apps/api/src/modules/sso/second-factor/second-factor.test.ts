@@ -234,7 +234,8 @@ describe('signing in with a second step', () => {
       "update credentials set password_hash = password_hash || 'x' where user_id = $1",
       [user.userId],
     );
-    expect((await enter(app, { code: await codeOf(secret) }, attempt)).statusCode).toBe(400);
+    const answer = await enter(app, { code: await codeOf(secret) }, attempt);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'LOGIN_ATTEMPT_ENDED']);
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
-import { knownDevices, signInAttempts } from '../../../db/schema.ts';
+import { credentials, knownDevices, signInAttempts } from '../../../db/schema.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface AttemptKey {
@@ -32,7 +32,7 @@ export function createSignInAttemptStore(db: Db) {
       });
     },
 
-    /** With what the password was verified against; null: it is none, or over. */
+    /** With what the password was verified against; null: it is none, or over, as with another password since. */
     async find(attempt: string): Promise<{ key: AttemptKey; passwordHash: string } | null> {
       const given = await readGivenToken(db, attempt);
       if (!given) return null;
@@ -40,6 +40,13 @@ export function createSignInAttemptStore(db: Db) {
       const [row] = await db
         .select({ passwordHash: signInAttempts.passwordHash })
         .from(signInAttempts)
+        .innerJoin(
+          credentials,
+          and(
+            eq(credentials.userId, signInAttempts.userId),
+            eq(credentials.passwordHash, signInAttempts.passwordHash),
+          ),
+        )
         .where(isOpen(key));
       return row ? { key, ...row } : null;
     },

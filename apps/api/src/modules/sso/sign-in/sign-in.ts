@@ -49,7 +49,6 @@ function createOpenSession(
     const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
     const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
     await db.transaction(async (tx) => {
-      await within?.(tx);
       const session = {
         userId,
         tokenHash,
@@ -61,6 +60,8 @@ function createOpenSession(
         trustedSince,
       };
       if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
+      // After the user, who is held first by whoever sets a password or closes the account, too.
+      await within?.(tx);
       const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });
       if (isNew)
         await recordEvent(tx, {
