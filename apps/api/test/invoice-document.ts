@@ -15,7 +15,7 @@ export function invoiceDocument(app: TestApp, asked: InvoiceAsked): Promise<Invo
   const { db } = app.database;
   const parts = {
     billing: createBilling({
-      dunning: { review: async () => {} },
+      dunning: { review: async () => true },
       db,
       clock,
       taxId: issuer.taxId,
