@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import { and, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
 import type { BillRow } from '../db/keyed-rows.ts';
 import { arrangements, bills, lines, thefts } from '../db/schema.ts';
@@ -32,26 +32,42 @@ export interface DunnedBill {
   isServed: boolean;
 }
 
-/** Neither ended nor suspended for a debt already. */
-const canBeSuspended = sql`l.status in ('A', 'S') and l.debt_since is null`;
-const isServed = sql<boolean>`exists (select from ${lines} as l where l.customer_id = ${bills.customerId}
-  and l.account_id = ${bills.accountId} and ${canBeSuspended})`;
+const keyOf = ({ customerId, accountId }: AccountPlace) => `${customerId}/${accountId}`;
 
-export async function isAccountServed(tx: Tx, { customerId, accountId }: AccountPlace): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select from ${lines} as l where l.customer_id = ${customerId} and l.account_id = ${accountId}
-      and ${canBeSuspended} limit 1`);
-  return rows.length > 0;
+/** Of these accounts, those with a line that is neither ended nor suspended for a debt already. */
+async function servedAmong(tx: Tx, accounts: readonly AccountPlace[]): Promise<Set<string>> {
+  if (accounts.length === 0) return new Set();
+  const served = await tx
+    .select({ customerId: lines.customerId, accountId: lines.accountId })
+    .from(lines)
+    .where(
+      and(
+        inArray(lines.customerId, [...new Set(accounts.map(({ customerId }) => customerId))]),
+        inArray(lines.accountId, [...new Set(accounts.map(({ accountId }) => accountId))]),
+        inArray(lines.status, ['A', 'S']),
+        isNull(lines.debtSince),
+      ),
+    );
+  return new Set(served.map(keyOf));
 }
 
+export const isAccountServed = async (tx: Tx, account: AccountPlace): Promise<boolean> =>
+  (await servedAmong(tx, [account])).has(keyOf(account));
+
 /** Of these, those that are due still, in the order in which they are held; nobody holds them. */
-export const dueBills = (tx: Tx, keys: readonly BillKey[], now: Date): Promise<DunnedBill[]> =>
-  tx
-    .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate, isServed })
+export async function dueBills(tx: Tx, keys: readonly BillKey[], now: Date): Promise<DunnedBill[]> {
+  const due = await tx
+    .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
     .from(bills)
     .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
     .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)))
     .orderBy(bills.customerId, bills.billNo);
+  const served = await servedAmong(
+    tx,
+    due.map(({ bill }) => bill),
+  );
+  return due.map((row) => ({ ...row, isServed: served.has(keyOf(row.bill)) }));
+}
 
 export interface DunningStep extends Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'> {
   of: DunnedBill;
