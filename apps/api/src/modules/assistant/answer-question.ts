@@ -34,12 +34,15 @@ import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
   answer,
   askWhich,
+  fitting,
   type Hints,
   isQuestionId,
   isWholeNumber,
   meantLines,
   noHints,
   type OwnLine,
+  ofData,
+  onePerAccount,
   ownLines,
   pageLink,
   repliesFor,
@@ -461,27 +464,3 @@ interface Asking {
 const billAt = (place: AssistantPlace | null): string | null => place?.bill ?? null;
 const ticketAt = (place: AssistantPlace | null): string | null =>
   place?.ticket?.replace(/^TRK-/i, '') ?? null;
-/** Lines that have what is asked for: a home has no data left, a prepaid line alone has credit, and neither invoice nor cycle. */
-function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
-  if (topic === 'balance') return preferring(meant, ({ line }) => line.kind === 'Prepaid');
-  if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
-  if (topic === 'invoice' || topic === 'billChange' || topic === 'cycle')
-    return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
-  return meant;
-}
-
-/** «cuánto internet me queda» asks of data, unless it names what stands at home. */
-const ofData = (said: Understood): Understood =>
-  said.kinds.length > 0 ? said : { ...said, serviceTypes: [] };
-
-/** One bill is of all the services of its account. */
-function onePerAccount(topic: AssistantTopic, lines: OwnLine[]): OwnLine[] {
-  if (topic !== 'invoice' && topic !== 'billChange' && topic !== 'cycle') return lines;
-  const accounts = lines.map(({ managed }) => managed.accountId);
-  return lines.filter((_own, place) => accounts.indexOf(accounts[place] as string) === place);
-}
-
-function preferring(lines: OwnLine[], isBetter: (own: OwnLine) => boolean): OwnLine[] {
-  const better = lines.filter(isBetter);
-  return better.length > 0 ? better : lines;
-}

@@ -162,6 +162,31 @@ export function meantLines(
 const mobileAmong = (lines: readonly OwnLine[]): OwnLine[] =>
   lines.filter(({ line }) => line.kind !== 'Fixed');
 
+/** Lines that have what is asked for: a home has no data left, a prepaid line alone has credit, and neither invoice nor cycle. */
+export function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
+  if (topic === 'balance') return preferring(meant, ({ line }) => line.kind === 'Prepaid');
+  if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
+  if (topic === 'invoice' || topic === 'billChange' || topic === 'cycle')
+    return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
+  return meant;
+}
+
+/** «cuánto internet me queda» asks of data, unless it names what stands at home. */
+export const ofData = (said: Understood): Understood =>
+  said.kinds.length > 0 ? said : { ...said, serviceTypes: [] };
+
+/** One bill is of all the services of its account. */
+export function onePerAccount(topic: AssistantTopic, lines: OwnLine[]): OwnLine[] {
+  if (topic !== 'invoice' && topic !== 'billChange' && topic !== 'cycle') return lines;
+  const accounts = lines.map(({ managed }) => managed.accountId);
+  return lines.filter((_own, place) => accounts.indexOf(accounts[place] as string) === place);
+}
+
+function preferring(lines: OwnLine[], isBetter: (own: OwnLine) => boolean): OwnLine[] {
+  const better = lines.filter(isBetter);
+  return better.length > 0 ? better : lines;
+}
+
 /** Null when it was said how the number ends, and none does so; nothing else is sure to be the end of one. */
 function byEnding(
   lines: readonly OwnLine[],

@@ -90,7 +90,7 @@ const other = /\b(?:l[ao]|el|mi|del|de la) otr[oa]\b/;
 const rest = /\b(?:l[ao]s|mis) (?:otr[ao]s|demas)\b|\blo demas\b|\bel resto\b/;
 const [atHome, onPhones] = [
   '(?:casa|hogar|internet|fijo|tele|tv|wifi)',
-  '(?:celulare?s?|celus?|lineas?|moviles)',
+  '(?:celular(?:es)?|celus?|lineas?|moviles)',
 ];
 const between = '(?: (?:y|e|mas|con) (?:de )?(?:l[ao]s? |el |del |mis? )?(?:de (?:l[ao]s? |mis? )?)?)';
 const all = new RegExp(
