@@ -140,23 +140,45 @@ export interface Cut {
 /** Skipping fewer than these costs less than a second statement. */
 const fewRecords = 250;
 
-/** A page deep in a busy day is reached from that day's nearer end, and goes on below it. */
+/**
+ * A page deep in a busy day is reached from that day's nearer end, and goes on below it. It ends with the day that it
+ * reaches: where the days lie in two months, PostgreSQL may sort all of them.
+ */
 export function cutPage(days: readonly DayCount[], { offset, limit }: Window): Cut[] {
-  const oldest = days.at(-1)?.day ?? '';
   let before = 0;
   for (const [place, { day, records }] of days.entries()) {
     const skip = offset - before;
     if (skip < records) {
       const left = records - skip;
       if (skip <= Math.max(fewRecords, left))
-        return [{ newest: day, oldest, order: 'newest', skip, take: limit }];
+        return [
+          {
+            newest: day,
+            oldest: reached(days.slice(place), skip + limit),
+            order: 'newest',
+            skip,
+            take: limit,
+          },
+        ];
       const take = Math.min(limit, left);
       const tail: Cut = { newest: day, oldest: day, order: 'oldest', skip: left - take, take };
       const next = days[place + 1];
       if (!next || take === limit) return [tail];
-      return [tail, { newest: next.day, oldest, order: 'newest', skip: 0, take: limit - take }];
+      const rest = limit - take;
+      const oldest = reached(days.slice(place + 1), rest);
+      return [tail, { newest: next.day, oldest, order: 'newest', skip: 0, take: rest }];
     }
     before += records;
   }
   return [];
+}
+
+/** The day with the last of so many records, or else the oldest. */
+function reached(days: readonly DayCount[], count: number): string {
+  let found = 0;
+  for (const { day, records } of days) {
+    found += records;
+    if (found >= count) return day;
+  }
+  return days.at(-1)?.day ?? '';
 }
