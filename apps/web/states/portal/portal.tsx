@@ -43,7 +43,7 @@ export async function openPortal(
   // Here and not in a hook of this file: the page keeps the file for all tests, and hooks belong to the first of them.
   onTestFinished(() => {
     leave();
-    expect(server.strangers).toEqual([]);
+    expect(server.strangers.join('\n'), 'calls that nobody has told of').toBe('');
   });
   const real = window.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

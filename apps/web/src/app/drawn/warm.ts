@@ -43,12 +43,15 @@ export function warm(pathname: string, { hasAnswers = false }: WarmOptions = {})
   );
   const { needs } = route;
   if (!needs || hasAnswers) return code;
-  const isAsked = bearer() !== null;
+  const session = bearer();
   const params = matchPath(route.path, pathname)?.params ?? {};
   const { search } = window.location;
-  // Its file may be missing: the screen asks for its data itself. Before a login the file alone is fetched.
+  // Its file may be missing: the screen asks for its data itself. Before a login the file alone is fetched, and
+  // after a session that has ended meanwhile nothing is asked.
   import('./page-data.ts')
-    .then(({ prefetch }) => (isAsked ? prefetch(needs, { params, search }) : undefined))
+    .then(({ prefetch }) =>
+      session !== null && session === bearer() ? prefetch(needs, { params, search }) : undefined,
+    )
     .catch(() => undefined);
   return code;
 }
