@@ -39,20 +39,14 @@ export const callLimits = {
   verification: { points: 300, seconds: minutes(10), by: 'network' },
   /** Places looked for. */
   placesSeen: { points: 300, seconds: minutes(10), by: 'network' },
-  /** Links to a question about a line opened and answered. */
-  lineConsentSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Keys of Wi-Fi networks shown. */
   wifiReveal: { points: 60, seconds: minutes(10), by: 'user' },
   /** Invitations to a role tried. */
   acceptance: { points: 30, seconds: minutes(10), by: 'user' },
-  /** Invitations opened: a household shares an address. */
-  invitationSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Codes of payments sent by SMS once more. */
   paymentCode: { points: 10, seconds: hours(24), by: 'user' },
   /** Payment links made. */
   paymentLink: { points: 30, seconds: hours(1), by: 'user' },
-  /** Payment links opened and paid: a household shares an address. */
-  paymentLinkSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Requests about one's data: a copy reads everything. */
   dataRequest: { points: 12, seconds: hours(24), by: 'user' },
 } as const satisfies Record<string, CallLimit>;

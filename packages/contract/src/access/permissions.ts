@@ -190,7 +190,7 @@ export const getInvitation = {
   method: 'GET',
   path: `${base}/permission/invitation/:token`,
   params: z.object({ token: z.string().min(20).max(200) }),
-  policy: { access: 'public', limit: 'invitationSeen' },
+  policy: { access: 'public' },
   answers: { 200: invitationSchema },
   refusals: ['INVITATION_ENDED'],
 } as const satisfies Call;

@@ -55,7 +55,7 @@ export const getLinkedBill = {
   method: 'GET',
   path: `${base}/:token`,
   params: linkTokenSchema,
-  policy: { access: 'public', limit: 'paymentLinkSeen' },
+  policy: { access: 'public' },
   answers: { 200: linkedBillSchema },
   refusals: ['LINK_ENDED'],
 } as const satisfies Call;
@@ -85,7 +85,7 @@ export const payLinkedBill = {
     totalAmount: paymentMoneyInputSchema,
     email: z.email().max(254).optional(),
   }),
-  policy: { access: 'public', limit: 'paymentLinkSeen' },
+  policy: { access: 'public' },
   answers: { 201: linkPaymentSchema, 202: linkPaymentSchema },
   refusals: [
     'LINK_ENDED',

@@ -158,7 +158,7 @@ export const getLinkedConsent = {
   method: 'GET',
   path: `${consents}/link/:token`,
   params: linked,
-  policy: { access: 'public', limit: 'lineConsentSeen' },
+  policy: { access: 'public' },
   answers: { 200: lineConsentSchema },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;
@@ -172,7 +172,7 @@ export const answerLinkedConsent = {
   path: `${consents}/link/:token`,
   params: linked,
   body: answer,
-  policy: { access: 'public', limit: 'lineConsentSeen' },
+  policy: { access: 'public' },
   answers: { 204: z.null() },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;

@@ -132,6 +132,14 @@ describe('a payment link (PAY-24)', () => {
     expect((await look(inBase64 + 'x'.repeat(43))).json().code).toBe('LINK_ENDED');
   });
 
+  it('is not shut by junk from an address that many share (SIGN-26)', async () => {
+    const { token } = await givenLink();
+    for (let junk = 0; junk < 130; junk++)
+      expect((await look(`${junk}`.padEnd(64, '0'))).json().code).toBe('LINK_ENDED');
+    expect((await look(token)).statusCode).toBe(200);
+    expect((await pay(token)).statusCode).toBe(201);
+  });
+
   it('fifty at once: one charge', async () => {
     const { holder, token } = await givenLink();
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(token)));
