@@ -29,7 +29,8 @@ const sortFields = (sort: string): string[] =>
 
 /**
  * The query of a collection of such items. Its own words come first, because they narrow what is read at all
- * or are no field; beside them every field of an item, by its dotted path. What is neither is refused by name.
+ * or are no field; beside them every field of an item, by its dotted path. What is neither is refused by name, and so is a
+ * number's that asks for none.
  */
 export function queryOf<Words extends Record<string, z.ZodType>>(item: z.ZodType, words: Words) {
   const own = { ...controlWords, ...words };
@@ -38,10 +39,10 @@ export function queryOf<Words extends Record<string, z.ZodType>>(item: z.ZodType
     .catchall(z.string().max(200))
     .superRefine((query, context) => {
       const refuse = (word: string) => context.addIssue({ code: 'custom', path: [word], message: 'unknown' });
-      for (const word of Object.keys(query))
-        if (!Object.hasOwn(own, word) && !hasField(item, fieldOf(word).split('.'))) refuse(word);
+      for (const [word, text] of Object.entries(query))
+        if (!Object.hasOwn(own, word) && !mayEqual(fieldAt(item, fieldOf(word)), text)) refuse(word);
       const sort = (query as { sort?: string }).sort;
-      if (sort && !sortFields(sort).every((field) => hasField(item, field.split('.')))) refuse('sort');
+      if (sort && !sortFields(sort).every((field) => fieldAt(item, field))) refuse('sort');
       for (const word of unknownSelections(item, query)) refuse(word);
     });
   // The other words are for the collection's code alone.
@@ -64,18 +65,30 @@ function isIn(schema: z.ZodType, name: string): boolean {
   return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
 }
 
+const fieldAt = (item: z.ZodType, dotted: string): z.ZodType | null => valueAt(item, dotted.split('.'));
+
 /** Dotted paths go into arrays, as filters do; they end at a value. */
-function hasField(schema: z.ZodType, path: readonly string[]): boolean {
-  if (schema instanceof z.ZodArray) return hasField(schema.element as z.ZodType, path);
+function valueAt(schema: z.ZodType, path: readonly string[]): z.ZodType | null {
+  if (schema instanceof z.ZodArray) return valueAt(schema.element as z.ZodType, path);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return hasField(schema.unwrap() as z.ZodType, path);
-  if (schema instanceof z.ZodUnion)
-    return schema.options.some((option) => hasField(option as z.ZodType, path));
+    return valueAt(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodUnion) {
+    const found = schema.options.map((option) => valueAt(option as z.ZodType, path));
+    return found.find((each) => each !== null) ?? null;
+  }
   const [word, ...rest] = path;
-  if (!(schema instanceof z.ZodObject)) return word === undefined;
-  if (word === undefined || !Object.hasOwn(schema.shape, word)) return false;
-  return hasField(schema.shape[word] as z.ZodType, rest);
+  if (!(schema instanceof z.ZodObject)) return word === undefined ? schema : null;
+  if (word === undefined || !Object.hasOwn(schema.shape, word)) return null;
+  return valueAt(schema.shape[word] as z.ZodType, rest);
 }
+
+/** Several values stand with commas between. */
+const mayEqual = (value: z.ZodType | null, text: unknown): boolean =>
+  value instanceof z.ZodNumber
+    ? String(text)
+        .split(',')
+        .every((each) => each.trim() !== '' && Number.isFinite(Number(each)))
+    : value !== null;
 
 /** Of calls that answer pages of something that has no fields to ask for. */
 export const pagingQuerySchema = z.strictObject({
