@@ -57,7 +57,7 @@ test('a stolen phone is stopped by the document alone, its certificate is checke
   const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await again.getByLabel('Contraseña', { exact: true }).fill(password);
   await again.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Tu línea funciona de nuevo')).toBeVisible();
+  await expect(page.getByText('Quitamos la suspensión por robo o pérdida')).toBeVisible();
   await expect(part('Reportes anteriores').getByRole('listitem')).toHaveCount(2);
 
   // Whoever has just said who they are reads the codes of the chip.

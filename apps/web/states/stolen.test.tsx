@@ -101,7 +101,7 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
   server.answer(listTroubleTickets, [theft({ status: 'cancelled', undoneAt: at })]);
   await stolen.getByRole('button', { name: 'Encontré el teléfono' }).click();
   await undo();
-  await expect.element(page.getByText('Tu línea funciona de nuevo')).toBeVisible();
+  await expect.element(page.getByText('Quitamos la suspensión por robo o pérdida')).toBeVisible();
   await expect.element(stolen).not.toBeInTheDocument();
   const past = part('Reportes anteriores');
   await expect.element(past).toMatchTextContent(/Robado el 23 nov 2026 · encontrado el 23 nov 2026/);

@@ -167,7 +167,7 @@ it('while it is stolen nothing is used; found again, it is as it was, and all ar
   expect(await stateOf(line)).toBe('A');
   await app.settleEvents();
   const told = (await outboxOf(app, users.manager.email)).map(({ subject }) => subject);
-  expect(told).toEqual(expect.arrayContaining(['Tu línea funciona de nuevo']));
+  expect(told).toEqual(expect.arrayContaining(['Quitamos la suspensión por robo o pérdida']));
   // It may be stolen again.
   expect((await report(tokens.holder, line.number)).json().id).not.toBe(theft.id);
 });

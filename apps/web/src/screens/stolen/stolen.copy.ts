@@ -56,10 +56,10 @@ export const stolenCopy = {
   /** To who does not hold it. */
   foundByHolder: 'Si aparece, su titular quita la suspensión.',
   askFound: '¿Quitar la suspensión?',
-  foundText: 'La línea, el chip y el equipo vuelven a funcionar. Te avisamos por correo y SMS.',
+  foundText: 'La línea, el chip y el equipo quedan como estaban antes. Te avisamos por correo y SMS.',
   undo: 'Quitar suspensión',
   undoing: 'Quitando…',
-  undone: 'Tu línea funciona de nuevo',
+  undone: 'Quitamos la suspensión por robo o pérdida',
   notUndone: 'No pudimos quitar la suspensión. Inténtalo de nuevo.',
   cancel: 'Cancelar',
 } as const;

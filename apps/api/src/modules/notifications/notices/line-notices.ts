@@ -32,8 +32,8 @@ const theftMoved = theftNotice(({ serviceNumber, suspendedAt, equipmentBlockedAt
   if (undoneAt)
     return {
       kind: 'theftUndone',
-      subject: 'Tu línea funciona de nuevo',
-      content: `La línea ${line} ya no está suspendida, porque alguien dijo que el teléfono apareció. Si no fuiste tú, llámanos ya al ${phone}.`,
+      subject: 'Quitamos la suspensión por robo o pérdida',
+      content: `La línea ${line} ya no está suspendida por eso, porque alguien dijo que el teléfono apareció. Si no fuiste tú, llámanos ya al ${phone}.`,
     };
   if (!suspendedAt) return null;
   const what = equipmentBlockedAt ? 'su chip y el equipo' : 'su chip';
