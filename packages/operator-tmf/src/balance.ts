@@ -39,7 +39,8 @@ export const balanceFamily: Family<Balance> = {
   calls: {
     ...call('list')({
       tmf: 'TMF654',
-      summary: 'Balances that have not expired, of the mobile lines among these.',
+      summary:
+        'Balances that have not expired, of the mobile lines among these. Of a prepaid line that is left out it is not known.',
       method: 'GET',
       path: `${base}/bucket`,
       args: [lines],

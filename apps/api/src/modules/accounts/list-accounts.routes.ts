@@ -104,10 +104,10 @@ function unavailable({ amount, cycle }: AccountOverview['unknown']): Pick<Billin
 function accountBalance(amount: AccountOverview['amount']): BillingAccount['accountBalance'] {
   if (amount === null) return [];
   const type = amount.kind === 'due' ? 'ReceivableBalance' : 'PrepaidBalance';
-  const cents = amount.kind === 'due' ? amount.due?.totalCents : amount.balance?.amountCents;
+  const cents = amount.kind === 'due' ? (amount.due?.totalCents ?? 0) : amount.balance.amountCents;
   const dueOn = amount.kind === 'due' ? amount.due?.dueOn : undefined;
   const validFor = dueOn ? { endDateTime: endOfDay(dueOn) } : {};
-  return [{ type, balanceType: type, amount: money(cents ?? 0), validFor }];
+  return [{ type, balanceType: type, amount: money(cents), validFor }];
 }
 
 function toAssociatedService(

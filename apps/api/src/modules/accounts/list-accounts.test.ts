@@ -145,6 +145,14 @@ describe('a system of the operator’s that does not answer', () => {
     expect(unknown).toMatchObject({ amount: null, unknown: { amount: true } });
   });
 
+  it('or tells no balance of a prepaid line, leaves that one unknown, and not none', async () => {
+    const [due, balance] = await listed({ balance: { list: async () => [] } });
+    expect(due).toMatchObject({ amount: { due: { totalCents: 100 } }, unknown: { amount: false } });
+    expect(balance).toMatchObject({ amount: null, unknown: { amount: true } });
+    const [paid] = await listed({ billing: { amountsDue: async () => [] } });
+    expect(paid).toMatchObject({ amount: { due: null }, unknown: { amount: false } });
+  });
+
   it('of customers: the accounts stand as the associations know them', async () => {
     const found = await listed({ customers: { accounts: silent('CUSTOMERS_UNAVAILABLE') } });
     expect(

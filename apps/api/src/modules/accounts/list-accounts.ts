@@ -18,10 +18,10 @@ export interface AccountOverview {
    * Null for corporate accounts, whose amounts this portal does not show, where the bills are not for this user, and where
    * nobody knows it.
    */
-  amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance | null } | null;
+  amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance } | null;
   /** Who holds these lines, in a word, where the user is their guest alone; null otherwise, and where nobody knows it. */
   heldBy: string | null;
-  /** What is missing because the system that has it does not answer. */
+  /** What is missing because the system that has it does not answer, or tells no balance of a prepaid line. */
   unknown: { amount: boolean; cycle: boolean };
 }
 
@@ -60,16 +60,14 @@ export function createListAccounts(families: AccountFamilies): ListAccounts {
           return seen ? [{ ...line, role: seen.role, look: seen.look ?? plainLook }] : [];
         });
       const seesBills = billed.some((line) => line.accountId === account.accountId);
-      const isKnown = (account.kind === 'Prepaid' ? balances : dues) !== null;
+      const billedAmount = () => (seesBills ? dueOf(account, own, dues) : null);
+      const amount = account.kind === 'Prepaid' ? balanceOf(own, balances) : billedAmount();
       return {
         account,
         lines: own,
-        amount:
-          isKnown && (seesBills || account.kind === 'Prepaid')
-            ? amountOf(account, own, dues ?? [], balances ?? [])
-            : null,
+        amount: amount === 'unknown' ? null : amount,
         heldBy: holders.get(account.customerId) ?? null,
-        unknown: { amount: !isKnown, cycle: accounts === null },
+        unknown: { amount: amount === 'unknown', cycle: accounts === null },
       };
     });
     return overviews.sort(
@@ -107,17 +105,19 @@ function accountsOf(managed: readonly ManagedLine[]): Account[] {
   }));
 }
 
-function amountOf(
-  account: Account,
-  lines: readonly Line[],
-  dues: readonly AmountDue[],
-  balances: readonly PrepaidBalance[],
-): AccountOverview['amount'] {
+type Amount = AccountOverview['amount'] | 'unknown';
+
+function dueOf({ accountId }: Account, lines: readonly Line[], dues: readonly AmountDue[] | null): Amount {
   if (lines.some((line) => line.isCorporate)) return null;
-  if (account.kind !== 'Prepaid')
-    return { kind: 'due', due: dues.find((due) => due.accountId === account.accountId) ?? null };
-  const balance = balances.find(
+  return dues === null
+    ? 'unknown'
+    : { kind: 'due', due: dues.find((due) => due.accountId === accountId) ?? null };
+}
+
+function balanceOf(lines: readonly Line[], balances: readonly PrepaidBalance[] | null): Amount {
+  if (lines.some((line) => line.isCorporate)) return null;
+  const balance = balances?.find(
     (row) => row.name === rechargeBalanceName && lines.some((line) => isSamePlace(line, row)),
   );
-  return { kind: 'prepaid', balance: balance ?? null };
+  return balance ? { kind: 'prepaid', balance } : 'unknown';
 }

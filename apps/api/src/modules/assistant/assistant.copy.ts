@@ -38,6 +38,7 @@ export const assistantCopy = {
 
   balance: {
     prepaid: (name: string, money: string) => `El saldo de ${name} es ${money}.`,
+    unknown: (name: string) => `Por ahora no sé cuánto saldo tiene ${name}.`,
     due: (name: string, money: string, until: string) =>
       `${name} tiene ${money} por pagar, hasta el ${until}.`,
     overdue: (name: string, money: string, since: string) =>

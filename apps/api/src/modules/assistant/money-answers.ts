@@ -72,9 +72,11 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
       if (line.isCorporate) return answer('balance', [copy.corporate(name)]);
       const recharge = await rechargeCents(own);
       if (line.kind === 'Prepaid')
-        return answer('balance', [copy.balance.prepaid(name, moneyWords(recharge ?? 0))], {
-          links: [pageLink('recharge', own)],
-        });
+        return answer(
+          'balance',
+          [recharge === null ? copy.balance.unknown(name) : copy.balance.prepaid(name, moneyWords(recharge))],
+          { links: [pageLink('recharge', own)] },
+        );
       const { bills, verifying } = await owed([own]);
       const [first] = bills;
       const total = bills.reduce((sum, bill) => sum + payableCents(bill), 0);

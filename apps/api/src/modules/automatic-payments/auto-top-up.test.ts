@@ -1,5 +1,6 @@
 import { getDocument } from '@portal/contract/paying/documents';
 import { getAutoTopUp, setAutoTopUp } from '@portal/contract/paying/payment-methods';
+import { listPayments } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -39,12 +40,30 @@ const spend = (buyer: Buyer) =>
      (select customer_id, line_id from operator.line_numbers where service_number = $1)`,
     [buyer.line.serviceNumber],
   );
+const forget = (buyer: Buyer) =>
+  app.database.pool.query(
+    `delete from operator.prepaid_balances where (customer_id, line_id) in
+     (select customer_id, line_id from operator.line_numbers where service_number = $1)`,
+    [buyer.line.serviceNumber],
+  );
 const look = async (buyer: Buyer) => {
   await passDays(app, buyer.user.userId, 0);
   await app.runAutomatic();
 };
 
 describe('a line that is topped up by itself', () => {
+  it('is not while nobody tells its balance', async () => {
+    const buyer = await givenBuyer(app, { balanceCents: 435 });
+    await givenCard(app, buyer.token);
+    await wish(buyer);
+    await forget(buyer);
+    await look(buyer);
+    expect(await read(buyer)).toMatchObject({ enabled: true, timesThisMonth: 0 });
+    expect((await app.call({ method: 'GET', url: listPayments.path, token: buyer.token })).json()).toEqual(
+      [],
+    );
+  });
+
   it('is when its balance falls below, and at most so often a month, whoever looks at once', async () => {
     const buyer = await givenBuyer(app, { balanceCents: 435 });
     await givenCard(app, buyer.token);

@@ -185,9 +185,9 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
       await tellLimit(wish, { customerId: line.customerId, month, times: done, againOn });
       return instantAt(againOn);
     }
-    const held = await balance.list([line]);
-    const balanceCents = held.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
-    if (balanceCents >= belowCents) return after(everyMs);
+    const held = (await balance.list([line])).find(({ name }) => name === rechargeBalanceName);
+    // What nobody tells is not none.
+    if (!held || held.amountCents >= belowCents) return after(everyMs);
     if (!(await isSold(wish, line))) return after(everyMs);
     if (!(await needs.mayCharge())) return after(secondMs);
     const end = await chargeAutomatically(purchase, {

@@ -47,7 +47,8 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
     const rows = await balance.list(lines);
     return lines.flatMap((line) => {
       const own = rows.filter((row) => isSamePlace(row, line));
-      return line.kind === 'Prepaid' || own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
+      // What nobody tells is not none.
+      return own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
     });
   }
 

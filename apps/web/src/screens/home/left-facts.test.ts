@@ -49,6 +49,8 @@ test('a prepaid line: its balance, and until that comes what the list says', () 
   expect(leftOf(prepaid, { groups })).toEqual({ figure: '$4,35', of: 'de saldo' });
   expect(leftOf(prepaid, { groups, balances })).toEqual({ figure: '$7,50', of: 'de saldo' });
   expect(leftOf(prepaid, { groups: [] })).toBeNull();
+  // It has answered, and not about this line.
+  expect(leftOf(prepaid, { groups: [], balances: [] })).toEqual({ figure: 'Sin cifras', of: 'por ahora' });
 });
 
 test('a home service: what it gives, and whether the network has a fault there', () => {

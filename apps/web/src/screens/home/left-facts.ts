@@ -67,11 +67,12 @@ function atHome({ number, type }: Service, { products = [], problems }: LinesAns
   return channels > 0 ? { figure: String(channels), of: copy.channels(channels) } : null;
 }
 
-/** Until the balance comes, and where it does not, the list's own. */
+/** Until the balance comes, and where it does not, the list's own; what nobody tells is not none. */
 function money({ number, accountId }: Service, { balances, groups = [] }: LinesAnswers): LineLeft | null {
   const listed = groups.find(({ id }) => id === accountId)?.balanceCents ?? null;
   const cents = rechargedCents(number, balances) ?? listed;
-  return cents === null ? null : { figure: formatMoney(cents), of: copy.balance };
+  if (cents !== null) return { figure: formatMoney(cents), of: copy.balance };
+  return balances ? { figure: copy.notKnown, of: copy.notKnownYet } : null;
 }
 
 /** What has been recharged on a line, of any kind. */

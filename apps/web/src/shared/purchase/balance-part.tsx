@@ -32,7 +32,8 @@ export interface BalancePartProps {
 
 export function BalancePart({ balance, priceCents }: BalancePartProps) {
   const { query, cents, covers } = balance;
-  if (query.isError && query.data === undefined)
+  const isUntold = query.data === undefined ? query.isError : cents === null;
+  if (isUntold)
     return <SectionError title={copy.failed} text={sectionCopy.tryAgain} onRetry={query.refetch} />;
   if (query.data === undefined)
     return (

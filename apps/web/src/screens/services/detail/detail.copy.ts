@@ -64,7 +64,7 @@ export const balancesCopy = {
   title: 'Saldo Disponible',
   bonuses: 'Bonos y paquetes',
   money: 'Saldo disponible',
-  moneyNone: 'Todavía no tienes un saldo de recargas.',
+  moneyNotKnown: 'Por ahora no sabemos cuánto saldo tienes.',
   moneyWaiting: 'Cargando tu saldo',
   moneyFailed: failedCopy.balance,
   neverEnds: 'Tu saldo no caduca.',

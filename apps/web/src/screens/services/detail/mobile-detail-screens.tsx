@@ -105,11 +105,12 @@ function Money({ service, group }: OfLine) {
     >
       {(balance) => {
         const cents = balance && rechargeCents(balance);
-        if (cents === null) return <p className={styles.dueWords}>{copy.moneyNone}</p>;
         return (
           <>
-            <BalanceAmount line={service.number} cents={cents} className={styles.amount} />
-            <p className={styles.dueWords}>{copy.neverEnds}</p>
+            {cents !== null && (
+              <BalanceAmount line={service.number} cents={cents} className={styles.amount} />
+            )}
+            <p className={styles.dueWords}>{cents === null ? copy.moneyNotKnown : copy.neverEnds}</p>
             {takesTopUps(service) && isAvailable(paths.recharge()) && (
               <ButtonLink kind="primary" wide {...linkTo(paths.recharge(), { isDetailService: true })}>
                 {copy.recharge}
