@@ -11,7 +11,7 @@ import { doubtful } from '../../../test/assistant/doubtful.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 import { billPaymentBody, byCode } from '../../../test/given/cards.ts';
-import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
+import { givenBalance, givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -229,14 +229,17 @@ describe('own figures', () => {
     expect(told).not.toContain(numberWords(canonicalServiceNumber(line.number)));
   });
 
-  it('a line that was given up is no longer spoken of', async () => {
+  it('a balance that nobody tells is not none, and a line that was given up is no longer spoken of', async () => {
     const user = await givenUser(app);
     const line = await givenLine(app, { kind: 'Prepaid' });
     await givenManager(app, user, line);
     const conversation = await chat.begin(await app.signIn(user.email, user.password));
-    expect(wordsIn(await chat.answered(conversation, `saldo del ${line.number}`))).toContain('El saldo de');
+    const asked = () => chat.answered(conversation, `saldo del ${line.number}`);
+    expect(wordsIn(await asked())).toContain('Por ahora no sé cuánto saldo');
+    await givenBalance(app, line, 300);
+    expect(wordsIn(await asked())).toContain('El saldo de');
     await app.database.pool.query('delete from associations where user_id = $1', [user.userId]);
-    expect((await chat.answered(conversation, `saldo del ${line.number}`)).topic).toBe('otherPeople');
+    expect((await asked()).topic).toBe('otherPeople');
   });
 });
 
