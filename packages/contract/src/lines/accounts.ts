@@ -102,7 +102,9 @@ export const billingAccountSchema = z
     unavailable: z
       .array(z.enum(['accountBalance', 'billStructure']))
       .optional()
-      .describe('Parts that are unknown for now: the system that has them does not answer.'),
+      .describe(
+        'Parts that are unknown for now: the system that has them does not answer, or says nothing of them.',
+      ),
     paymentOptions: z
       .array(paymentOptionSchema)
       .describe('How what is bought for these services may be paid. What is missing here is refused.'),
