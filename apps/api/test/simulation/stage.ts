@@ -62,6 +62,8 @@ export interface StageNeeds {
   passTime(ms: number): Promise<void>;
 }
 
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Turns of the event loop in which another part of an act, or an act that waits for nothing of its own, would have gone on. */
 const shortIdle = 3;
 const longIdle = 300;
@@ -82,7 +84,8 @@ export function createStage({ passTime }: StageNeeds): Stage {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
   globalThis.setTimeout = ((run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     const now = here.getStore();
-    if (!now || now.act.isOver) return real.setTimeout(run, ms, ...given);
+    // Where the clocks go back, what waits for a moment waits for days: longer than Node knows would be at once, again and again.
+    if (!now || now.act.isOver) return real.setTimeout(run, Math.min(ms, longestTimerMs), ...given);
     const { act } = now;
     const timer: Timer = { act, at: clock + ms, run: () => run(...given) };
     timers.push(timer);
