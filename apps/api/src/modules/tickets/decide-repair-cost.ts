@@ -62,11 +62,15 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
     mustHold(role);
     const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;
     // It may be the same request again: nothing is accepted anew by it.
-    const isDecidedSo = ticket.decision === (decision.acceptedCents === null ? 'rejected' : 'accepted');
-    if (isDecidedSo) return decidedBy(await tickets.decide(ticket, { ...decision, key }));
+    const word = decision.acceptedCents === null ? 'rejected' : 'accepted';
+    if (ticket.decision === word) return decidedBy(await tickets.decide(ticket, { ...decision, key }));
     // What is refused anyway is not accepted first.
     const refusal = refusalOf(ticket, decision);
-    if (refusal) return decidedBy(refusal);
+    if (refusal) {
+      // Read while it was decided, its steps may tell of that before it does.
+      const isDecidedSo = (await tickets.find(ticketId))?.decision === word;
+      return decidedBy(isDecidedSo ? await tickets.decide(ticket, { ...decision, key }) : refusal);
+    }
     // Somebody without an address of their own reads it on a line of the same customer.
     const line = caller.lines.find(
       ({ customerId, kind }) => customerId === ticket.customerId && kind !== 'Fixed',

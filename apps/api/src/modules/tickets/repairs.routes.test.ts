@@ -5,8 +5,24 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { bodyOf, repairCalls, statusesOf } from '../../../test/given/given-repair.ts';
 
 let app: TestApp;
+/** The next look at a repair sees its steps, and not yet what was decided with them. */
+let isHalfRead = false;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { BRAND_HELP_PHONE: '1800 500 500 / 5004040' } });
+  app = await startTestApp({
+    environment: { BRAND_HELP_PHONE: '1800 500 500 / 5004040' },
+    operatorThrough: ({ tickets, ...others }) => ({
+      ...others,
+      tickets: {
+        ...tickets,
+        async find(ticketId) {
+          const found = await tickets.find(ticketId);
+          if (!found || !isHalfRead) return found;
+          isHalfRead = false;
+          return { ...found, decision: null };
+        },
+      },
+    }),
+  });
 });
 afterAll(() => app.close());
 
@@ -95,6 +111,20 @@ describe('200', () => {
     expect(await eventsOf(repair)).toHaveLength(1);
     expect((await decide(repair, 'rejectedCost', { headers })).statusCode).toBe(409);
     expect((await decide(repair, 'acceptedCost:36.00', { headers })).statusCode).toBe(409);
+  });
+
+  it('so it is where it is read while the first is being written', async () => {
+    const repair = await given();
+    const headers = { 'Request-UUID': 'EC-1004713' };
+    const first = await decide(repair, 'acceptedCost:35.00', { headers });
+    isHalfRead = true;
+    const again = await decide(repair, 'acceptedCost:35.00', { headers });
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    isHalfRead = true;
+    expect((await decide(repair, 'acceptedCost:35.00')).statusCode).toBe(409);
+    isHalfRead = true;
+    expect((await decide(repair, 'rejectedCost', { headers })).statusCode).toBe(409);
+    expect(await eventsOf(repair)).toHaveLength(1);
   });
 
   it('is accepted once, also where it is asked for again later, and what is refused is not accepted at all', async () => {
