@@ -190,10 +190,11 @@ async function tapped(browser: Browser, origin: string, session: Session) {
     page.setDefaultTimeout(patienceMs);
     await page.goto(`${origin}/ec/billing/`);
     await page.waitForLoadState('networkidle');
-    await holdBack(page);
+    const holdAnew = await holdBack(page);
     const section = (name: string) => page.getByRole('navigation').getByRole('link', { name }).last();
     const found: { shown: number; longest: number }[] = [];
     for (let round = 0; round < rounds; round++) {
+      await holdAnew();
       await section('Mis Servicios').tap();
       await page.getByRole('heading', { name: 'Tus líneas' }).waitFor();
       await page.waitForTimeout(quietMs);

@@ -25,8 +25,8 @@ export async function slowdownNow(browser: Pick<BrowserContext, 'newPage'>): Pro
   return Math.max(1, here / phone);
 }
 
-/** Really held back, not reckoned afterwards. */
-export async function holdBack(page: Page): Promise<void> {
+/** Really held back, not reckoned afterwards. @returns holds the processor back by what it is at another moment */
+export async function holdBack(page: Page): Promise<() => Promise<void>> {
   const held = await page.context().newCDPSession(page);
   const { latencyMs, downKbps, upKbps } = slowNetwork;
   await held.send('Network.enable');
@@ -36,5 +36,9 @@ export async function holdBack(page: Page): Promise<void> {
     downloadThroughput: (downKbps * 1_000) / 8,
     uploadThroughput: (upKbps * 1_000) / 8,
   });
-  await held.send('Emulation.setCPUThrottlingRate', { rate: await slowdownNow(page.context()) });
+  const holdNow = async () => {
+    await held.send('Emulation.setCPUThrottlingRate', { rate: await slowdownNow(page.context()) });
+  };
+  await holdNow();
+  return holdNow;
 }
