@@ -117,7 +117,7 @@ describe('a hub', () => {
       await hub.tell();
       return listener.taken.length;
     };
-    await expect.poll(told, { timeout: 10_000 }).toBe(3);
+    await expect.poll(told).toBe(3);
     expect(listener.taken.map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
     expect(listener.taken[0]?.signature).toMatch(/^[0-9a-f]{64}$/);
     await hub.unregister(first.id);

@@ -26,7 +26,7 @@ async function undelivered(): Promise<number> {
 /** Waits until the sandbox itself has noted that many refused deliveries. */
 async function untilRefused(count: number): Promise<void> {
   const noted = () => sandbox.logged().split('webhook not accepted').length - 1;
-  await expect.poll(noted, { timeout: 5000 }).toBe(count);
+  await expect.poll(noted).toBe(count);
 }
 
 // Computed apart with: printf '%s' '<text>' | openssl dgst -sha256 -hmac secreto-1
@@ -168,7 +168,7 @@ describe('delivery', () => {
     for (let index = 0; index < count; index++) {
       await charge(sandbox, await newToken(sandbox), randomUUID());
     }
-    await expect.poll(undelivered, { timeout: 10_000 }).toBe(0);
+    await expect.poll(undelivered).toBe(0);
     expect(receiver.received).toHaveLength(count);
     await second.close();
   });

@@ -107,7 +107,6 @@ const hasLooked = ({ userId }: GivenUser) =>
             [userId],
           )
         ).rows,
-      { timeout: 20_000 },
     )
     .toMatchObject([{ state: expect.stringMatching(/completed|retry/) }]);
 
@@ -140,7 +139,7 @@ describe('a lost second step', () => {
     expect((await ask('GET', getSecondFactor.path, token)).json().active).toBe(true);
 
     await later(0.2, user);
-    await expect.poll(() => signsIn(user), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => signsIn(user)).toBe(200);
     expect((await ask('GET', getSecondFactor.path, token)).json()).toMatchObject({ active: false });
     expect(await kindsToldTo(token)).toEqual(['recoveryDone', 'recoveryBegun']);
     expect(await endsAt(token)).toBeNull();
@@ -284,7 +283,7 @@ describe('is stopped', () => {
     const refused = await proveTheft(user, await codeOf(secret, 1));
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'CODE_DOUBTFUL']);
     await later(25, user);
-    await expect.poll(() => signsIn(user), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => signsIn(user)).toBe(200);
   });
 
   it('by a passkey, and by another password', async () => {

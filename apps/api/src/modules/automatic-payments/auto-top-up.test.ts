@@ -73,7 +73,7 @@ describe('a line that is topped up by itself', () => {
     for (const count of [1, 2]) {
       await spend(buyer);
       await Promise.all(Array.from({ length: 5 }, () => look(buyer)));
-      await expect.poll(() => balance(buyer), { timeout: 20_000 }).toBe(600);
+      await expect.poll(() => balance(buyer)).toBe(600);
       await look(buyer);
       expect(await read(buyer)).toMatchObject({ timesThisMonth: count });
     }
@@ -119,7 +119,7 @@ describe('a line that is topped up by itself', () => {
         .rowCount;
     for (const count of [1, 2, 3]) {
       await look(buyer);
-      await expect.poll(tries, { timeout: 20_000 }).toBe(count);
+      await expect.poll(tries).toBe(count);
       await expect
         .poll(
           async () =>
@@ -128,7 +128,6 @@ describe('a line that is topped up by itself', () => {
                 buyer.user.userId,
               ])
             ).rows,
-          { timeout: 20_000 },
         )
         .toEqual([{ refusals: count }]);
     }

@@ -66,8 +66,7 @@ const told = async ({ user }: Payer) => {
   ]);
   return found.map(({ kind }) => kind).filter((kind) => kind !== 'cardSaved');
 };
-const untilTold = (payer: Payer, kinds: string[]) =>
-  expect.poll(() => told(payer), { timeout: 20_000 }).toEqual(kinds);
+const untilTold = (payer: Payer, kinds: string[]) => expect.poll(() => told(payer)).toEqual(kinds);
 
 /** Approved by the provider for this person's payments. */
 const charges = ({ user }: Payer) =>
@@ -84,14 +83,12 @@ const billState = async ({ billNo }: Payer) =>
 /** Nothing of theirs is due, and nothing is under way. */
 const untilQuiet = ({ user }: Payer) =>
   expect
-    .poll(
-      () =>
-        rows(
-          `select 1 from auto_pays where user_id = $1 and enabled and look_at < now() + interval '150 seconds'
+    .poll(() =>
+      rows(
+        `select 1 from auto_pays where user_id = $1 and enabled and look_at < now() + interval '150 seconds'
            union all select 1 from payments where user_id = $1 and (status in ('pending', 'unknown') or effect = 'due')`,
-          [user.userId],
-        ),
-      { timeout: 20_000 },
+        [user.userId],
+      ),
     )
     .toEqual([]);
 
@@ -229,7 +226,7 @@ describe('a bill that is paid by itself', () => {
     const paid = await payBillByCard(app, payer.token, { billNo, dollars: 18.39 });
     const { id, authorizationCode } = paid.json();
     await expect
-      .poll(() => rows('select effect from payments where payment_id = $1', [id]), { timeout: 20_000 })
+      .poll(() => rows('select effect from payments where payment_id = $1', [id]))
       .toEqual([{ effect: 'done' }]);
     await rows(
       "update operator.bills set state = 'sent', payment_id = null, paid_at = null where bill_no = $1",
@@ -257,7 +254,7 @@ describe('a bill that is paid by itself', () => {
     cardLine.fault = 'held';
     await passDays(app, payer.user.userId, 3);
     const running = app.runAutomatic();
-    await expect.poll(() => cardLine.held(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => cardLine.held()).toBe(1);
     await payer.wish({ enabled: false });
     cardLine.fault = 'none';
     cardLine.release();
@@ -334,7 +331,7 @@ describe('a bill that is paid by itself', () => {
     const known = () =>
       rows('select 1 from payments where user_id = $1 and status <> $2', [payer.user.userId, 'pending']);
     await expect
-      .poll(known, { timeout: 20_000 })
+      .poll(known)
       .toHaveLength(1)
       .finally(() => {
         cardLine.fault = 'none';
@@ -367,9 +364,7 @@ describe('a bill that is paid by itself', () => {
         again(),
         again(),
       ]);
-      await expect
-        .poll(() => billState(payer), { timeout: 20_000 })
-        .toEqual({ state: 'paymentInProcess', paid: true });
+      await expect.poll(() => billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
       await passDays(app, payer.user.userId, 0);
       await app.runAutomatic();
       expect(await charges(payer)).toHaveLength(1);
@@ -440,5 +435,5 @@ it('ends with the association: nothing is charged for an account that was given 
   await app.runAutomatic();
   expect(await charges(payer)).toEqual([]);
   const left = () => rows('select 1 from payment_methods where user_id = $1', [payer.user.userId]);
-  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });

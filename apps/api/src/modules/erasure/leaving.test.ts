@@ -159,7 +159,7 @@ describe('an account that was closed', () => {
     expect(await balance()).toBe(100);
     expect(await restore(await linkSentTo(buyer.user.email))).toBe(204);
     await look();
-    await expect.poll(balance, { timeout: 20_000 }).toBe(600);
+    await expect.poll(balance).toBe(600);
   });
 });
 
@@ -219,7 +219,7 @@ describe('what was under way', () => {
     expect((await recharge(app, buyer, { card: cards.answerLost })).statusCode).toBe(202);
     await close({ ...buyer.user, token: buyer.token });
     await query("update jobs.job set start_after = now() where name = 'look-after-payment'");
-    await expect.poll(async () => (await effectsOf(app, buyer)).balanceCents, { timeout: 20_000 }).toBe(600);
+    await expect.poll(async () => (await effectsOf(app, buyer)).balanceCents).toBe(600);
   });
 
   it.each(['unknown', 'waiting'])(
@@ -243,14 +243,11 @@ describe('what was under way', () => {
       expect(await payer()).toBe(buyer.user.userId);
       await setTo('authorized');
       await expect
-        .poll(
-          async () => {
-            await query('update jobs.job set start_after = now()');
-            await app.settleEvents();
-            return (await app.finishErasure(pseudonym)) && payer();
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          await query('update jobs.job set start_after = now()');
+          await app.settleEvents();
+          return (await app.finishErasure(pseudonym)) && payer();
+        })
         .toBe(pseudonym);
     },
   );

@@ -301,7 +301,7 @@ it('with jobs it happens by itself, in a second or two', async () => {
   try {
     const owner = await givenLineManager(living);
     await givenEvent(living, dataUsed(owner));
-    await expect.poll(() => unreadOf(living, owner), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => unreadOf(living, owner)).toBe(1);
   } finally {
     await living.close();
   }

@@ -119,7 +119,7 @@ describe('a card is saved', () => {
     await givenCard(app, token, '4111111111111111');
     expect((await saveCard(app, token, await savingToken(app, cards.approved, '38'))).json().id).not.toBe(id);
     expect((await list(token)).json()).toHaveLength(3);
-    await expect.poll(keptByProvider, { timeout: 20_000 }).toBe(before + 3);
+    await expect.poll(keptByProvider).toBe(before + 3);
 
     const line = await givenPostpaidLine(app, user);
     const billNo = await givenBill(app, line);
@@ -190,7 +190,7 @@ describe('a card is saved', () => {
     });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'CARD_NOT_CERTAIN']);
     await lookAfterNow(user);
-    await expect.poll(async () => (await list(token)).json(), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await list(token)).json()).toHaveLength(1);
     expect((await saveCard(app, token, cardToken)).statusCode).toBe(201);
     await app.settleEvents();
     const { rows } = await app.database.pool.query('select kind from notifications where user_id = $1', [
@@ -213,7 +213,7 @@ describe('a card is saved', () => {
     const rows = async () =>
       (await app.database.pool.query('select status from payment_methods where user_id = $1', [user.userId]))
         .rows;
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(rows).toEqual([]);
   });
 });
 
@@ -310,7 +310,7 @@ describe('paying with a saved card', () => {
     const standing = async () =>
       (await app.database.pool.query('select status, effect from payments where payment_id = $1', [id]))
         .rows[0];
-    await expect.poll(standing, { timeout: 20_000 }).toEqual({ status: 'authorized', effect: 'done' });
+    await expect.poll(standing).toEqual({ status: 'authorized', effect: 'done' });
     expect(await chargesOf(app.payOrigin, id)).toHaveLength(1);
   });
 
@@ -370,7 +370,7 @@ describe('a card is deleted', () => {
       enabled: false,
       offBecause: 'cardRemoved',
     });
-    await expect.poll(keptByProvider, { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(keptByProvider).toBe(before + 1);
     await app.settleEvents();
     const { rows } = await app.database.pool.query(
       "select subject from notifications where user_id = $1 and kind = 'automaticPaymentOff'",
@@ -397,14 +397,13 @@ describe('a card is deleted', () => {
               [user.userId],
             )
           ).rowCount,
-        { timeout: 20_000 },
       )
       .toBe(1);
     cardLine.fault = 'none';
     await lookAfterNow(user);
     const rows = async () =>
       (await app.database.pool.query('select 1 from payment_methods where user_id = $1', [user.userId])).rows;
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(rows).toEqual([]);
     expect(await keptByProvider()).toBe(before);
   });
 });

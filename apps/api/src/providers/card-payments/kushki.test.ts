@@ -186,7 +186,7 @@ test("the sandbox's webhooks are accepted and tell the same as the answer", asyn
   for (const purchase of purchases) {
     const result = await gateway.charge(purchase);
     const theEvent = () => events.find(({ idempotencyKey }) => idempotencyKey === purchase.idempotencyKey);
-    await expect.poll(theEvent, { timeout: 5000 }).toMatchObject({
+    await expect.poll(theEvent).toMatchObject({
       kind: 'charge',
       metadata: { billNo: '001-002-000000001' },
       result,
