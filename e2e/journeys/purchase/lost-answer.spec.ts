@@ -19,6 +19,7 @@ test('a bill: in verification, then paid; another tab and a reload in the middle
 }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
   const { billNo } = payBill;
+  const settle = await holdOutcomes(context);
   await payBill.payWith(cards.answerLost);
   await expect(payBill.verifying).toBeVisible();
 
@@ -26,6 +27,8 @@ test('a bill: in verification, then paid; another tab and a reload in the middle
   await expect(elsewhere.verifying.or(elsewhere.inProcess)).toBeVisible();
   await expect(elsewhere.submit).toHaveCount(0);
   await page.reload();
+  await expect(payBill.verifying).toBeVisible();
+  await settle();
   await payBill.isPaid();
   // It waits with the first one, or came after it.
   const paid = elsewhere.main.getByRole('heading', { name: 'Pago realizado' });
