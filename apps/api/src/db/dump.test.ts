@@ -75,10 +75,17 @@ it('comes back the same: tables, partitions, views, functions, rows, and where s
 describe('nothing is half there', () => {
   it('a database that holds something is left alone', async () => {
     const { connection, client } = await create();
-    const file = join(folder, 'empty.dump');
-    await dumpDatabase(connection, file);
+    const file = join(folder, 'mine.dump');
     await client.query('create table mine (id int)');
+    await dumpDatabase(connection, file);
     await expect(restore(connection, file)).rejects.toThrow(/not empty \(public\.mine/);
+  });
+
+  it('an empty database is no backup', async () => {
+    const { connection } = await create();
+    const file = join(folder, 'empty.dump');
+    await expect(dumpDatabase(connection, file)).rejects.toThrow(/is empty/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('a file that was cut or damaged restores nothing', async () => {

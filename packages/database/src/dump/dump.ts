@@ -250,6 +250,8 @@ async function* script(client: pg.Client, dumped: Dumped): AsyncGenerator<string
     "select set_config('search_path', '', true), set_config('client_encoding', 'UTF8', true)",
   );
   const structure = await readStructure(client);
+  // A backup of another database than the one that was meant must not pass for one.
+  if (structure.tables.length === 0) throw new Error('The database is empty: there is nothing to dump.');
   yield statement('begin');
   yield statement(
     "select set_config('search_path', '', true), set_config('client_encoding', 'UTF8', true), set_config('check_function_bodies', 'off', true)",
