@@ -193,7 +193,7 @@ export const lineQuestions = {
   theftFound: ({ phones }) => ({
     question: 'Encontré el celular que reporté. ¿Qué hago?',
     paragraphs: [
-      'Qué bueno. Si no llegaste a reportarlo, no tienes que hacer nada. Si lo reportaste, abre «Me robaron el teléfono», pulsa «Encontré el teléfono» y quita la suspensión: la línea, el chip y el equipo vuelven a funcionar.',
+      'Qué bueno. Si no llegaste a reportarlo, no tienes que hacer nada. Si lo reportaste, abre «Me robaron el teléfono», pulsa «Encontré el teléfono» y quita la suspensión: la línea, el chip y el equipo quedan como estaban antes.',
       `Lo hace el titular. Si no puedes, llama al ${phones}.`,
     ],
     ways: ['stolen', 'call'],

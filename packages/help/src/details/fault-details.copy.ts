@@ -71,7 +71,7 @@ export const faultDetails = {
     price: `Reportarlo no cuesta nada, y desde entonces nadie gasta en esa línea. ${price('newChip')} Lo que compraron antes, reclámalo: en Movimientos o en la factura, «Reclamar». Si el plan se sigue cobrando mientras está suspendida, te lo dicen en el ${phones}.`,
     refund:
       'Desde que la reportas, nadie más gasta en esa línea. Lo que compraron antes sale en Movimientos y en tu factura: pulsa «Reclamar» junto a cada cobro y di cuándo fue el robo. Mientras lo revisamos, lo que no has pagado no se te cobra.',
-    undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el equipo y el mismo chip vuelven a funcionar enseguida; si ya sacaste otro, sirve ese.',
+    undo: 'Sí: si aparece, su titular pulsa «Encontré el teléfono» en «Me robaron el teléfono», y la línea, el equipo y el mismo chip quedan enseguida como estaban antes; si ya sacaste otro, sirve ese.',
     needs: `Nada: ni la denuncia, ni el IMEI, ni la caja. En «Me robaron el teléfono» entras desde cualquier equipo con tu contraseña, un código de respaldo o tu ${person.inSentence}; también en el ${phones}.`,
     otherwise:
       'Mientras no lo reportas, lo que gasten sale de tu saldo o de tu factura: repórtalo ya, y reclama lo anterior con «Reclamar». Si tu cuenta quedó abierta en él, ciérrala desde otro equipo, en Mi cuenta, Equipos conectados, y cambia tu contraseña. Desde entonces nadie usa la línea ni el equipo. Si aparece, su titular lo reactiva ahí mismo.',
