@@ -23,6 +23,10 @@ export const prepaidBalanceSchema = noun(
 );
 export type PrepaidBalance = z.output<typeof prepaidBalanceSchema>;
 
+/** What is there to recharge, buy and pass on with; undefined: nobody tells, which is not none. */
+export const rechargeBalanceOf = (balances: readonly PrepaidBalance[]): PrepaidBalance | undefined =>
+  balances.find(({ name }) => name === rechargeBalanceName);
+
 const newTopup = {
   customerId,
   paymentId: at('payment/id', operatorIdSchema),

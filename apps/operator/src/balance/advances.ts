@@ -8,6 +8,7 @@ import type {
   Advances as AdvancesPort,
   NewAdvance,
 } from '@portal/operator-ports/advances';
+import { rechargeBalanceOf } from '@portal/operator-ports/balance';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { recordEvents } from '../events/events.ts';
 import * as store from './advances.store.ts';
@@ -65,7 +66,7 @@ export function createAdvances(db: Db): AdvancesPort {
         store.openAdvance(db, place),
         balances.list([place.customerId], [place.lineId]),
       ]);
-      const cents = own.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
+      const cents = rechargeBalanceOf(own)?.amountCents ?? 0;
       const reason: AdvanceRefusal | null = refusalOf(line, open !== null, cents);
       const { customerId, lineId } = place;
       return { customerId, lineId, offers: reason ? [] : offers, reason };

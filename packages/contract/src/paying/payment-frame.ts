@@ -119,7 +119,9 @@ export const frameOrderSchema = z
     portalOrigin: z.string().describe('To whose pages, and no others, the frame may speak.'),
     maskedService: z.string().describe('Last four characters alone.'),
     paymentMethod: z.object({ '@type': methodSchema }),
-    balance: paymentMoneySchema.optional().describe('What was topped up and is left, where it is what pays.'),
+    balance: paymentMoneySchema
+      .optional()
+      .describe('What was topped up and is left, where it is what pays and its operator tells it.'),
     choices: z.array(
       z.object({
         id: z.string(),

@@ -4,8 +4,7 @@ import { unlessUnavailable } from '@portal/contract/errors';
 import { type LineLook, plainLook } from '@portal/contract/lines/line-look';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { linesFor, managing } from '@portal/contract/policy';
-import { rechargeBalanceName } from '@portal/market/money';
-import type { Balance, PrepaidBalance } from '@portal/operator-ports/balance';
+import { type Balance, type PrepaidBalance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customer, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
@@ -116,8 +115,7 @@ function dueOf({ accountId }: Account, lines: readonly Line[], dues: readonly Am
 
 function balanceOf(lines: readonly Line[], balances: readonly PrepaidBalance[] | null): Amount {
   if (lines.some((line) => line.isCorporate)) return null;
-  const balance = balances?.find(
-    (row) => row.name === rechargeBalanceName && lines.some((line) => isSamePlace(line, row)),
-  );
+  const own = balances?.filter((row) => lines.some((line) => isSamePlace(line, row)));
+  const balance = own && rechargeBalanceOf(own);
   return balance ? { kind: 'prepaid', balance } : 'unknown';
 }

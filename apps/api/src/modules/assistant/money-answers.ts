@@ -1,10 +1,9 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { rechargeBalanceName } from '@portal/market/money';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { instalmentIdOf } from '@portal/operator-ports/arrangements';
-import type { Balance } from '@portal/operator-ports/balance';
+import { type Balance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, paidCents, payableCents } from '@portal/operator-ports/billing';
 import { isSamePlace } from '../../caller.ts';
 import type { ExplainBill } from '../billing/explain-bill.ts';
@@ -61,20 +60,19 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
     return { bill: newest ? await asOwed(newest) : null, isOpen: false };
   }
 
-  async function rechargeCents(own: OwnLine): Promise<number | null> {
-    const rows = await balance.list([own.managed]);
-    return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? null;
-  }
-
   return {
     async balance(own: OwnLine): Promise<AssistantAnswer> {
       const { line, name } = own;
       if (line.isCorporate) return answer('balance', [copy.corporate(name)]);
-      const recharge = await rechargeCents(own);
+      const recharge = rechargeBalanceOf(await balance.list([own.managed]));
       if (line.kind === 'Prepaid')
         return answer(
           'balance',
-          [recharge === null ? copy.balance.unknown(name) : copy.balance.prepaid(name, moneyWords(recharge))],
+          [
+            recharge
+              ? copy.balance.prepaid(name, moneyWords(recharge.amountCents))
+              : copy.balance.unknown(name),
+          ],
           { links: [pageLink('recharge', own)] },
         );
       const { bills, verifying } = await owed([own]);
@@ -85,7 +83,7 @@ export function createMoneyAnswers({ billing, balance, explainBill, payments }: 
         ? say(name, moneyWords(total), civilDateWords(first.dueOn))
         : copy.balance.nothingDue(name);
       const opening = first || verifying.length === 0 ? [due, ...verifying] : verifying;
-      const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
+      const more = recharge?.amountCents ? [copy.balance.recharges(moneyWords(recharge.amountCents))] : [];
       return answer('balance', [...opening, ...more], { links: [pageLink('billing', own)] });
     },
 

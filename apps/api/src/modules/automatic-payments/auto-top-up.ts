@@ -4,8 +4,8 @@ import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { Db, Tx } from '@portal/database/connection';
 import { chargeTries, usualTerms } from '@portal/help/promises';
 import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
-import { highestTopUpCents, rechargeBalanceName, topUpCents } from '@portal/market/money';
-import type { Balance } from '@portal/operator-ports/balance';
+import { highestTopUpCents, topUpCents } from '@portal/market/money';
+import { type Balance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
@@ -185,7 +185,7 @@ export function createEvaluateAutoTopUp(needs: EvaluateAutoTopUpNeeds): Evaluate
       await tellLimit(wish, { customerId: line.customerId, month, times: done, againOn });
       return instantAt(againOn);
     }
-    const held = (await balance.list([line])).find(({ name }) => name === rechargeBalanceName);
+    const held = rechargeBalanceOf(await balance.list([line]));
     // What nobody tells is not none.
     if (!held || held.amountCents >= belowCents) return after(everyMs);
     if (!(await isSold(wish, line))) return after(everyMs);

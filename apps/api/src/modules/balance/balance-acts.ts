@@ -1,9 +1,8 @@
 // A prepaid line passes balance to another number. Ordered under the request’s own id.
 import { Problem } from '@portal/contract/errors';
-import { rechargeBalanceName } from '@portal/market/money';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Advance } from '@portal/operator-ports/advances';
-import type { Balance } from '@portal/operator-ports/balance';
+import { type Balance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Transfer } from '@portal/operator-ports/transfers';
 import type { ManagedLine } from '../../caller.ts';
@@ -50,8 +49,8 @@ export function createTransferBalance(needs: TransferNeeds): TransferBalance {
     if (found?.kind !== 'Prepaid' || found.status !== 'A') throw new Problem('TRANSFER_RECEIVER');
     const advances = await balance.advances([line]);
     if (advances.some(({ takenBackAt }) => takenBackAt === null)) throw new Problem('ADVANCE_OPEN');
-    const held = (await balance.list([line])).find(({ name }) => name === rechargeBalanceName);
-    if ((held?.amountCents ?? 0) < amountCents) throw new Problem('TRANSFER_BALANCE');
+    const held = rechargeBalanceOf(await balance.list([line]));
+    if (held && held.amountCents < amountCents) throw new Problem('TRANSFER_BALANCE');
   }
 
   return async (actor, { line, to, amountCents, requestId }) => {

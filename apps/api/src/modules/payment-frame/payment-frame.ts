@@ -2,9 +2,9 @@
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
 import { managing } from '@portal/contract/policy';
-import { centsOf, rechargeBalanceName } from '@portal/market/money';
+import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
-import type { Balance } from '@portal/operator-ports/balance';
+import { type Balance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
@@ -67,7 +67,7 @@ export interface Redeemed {
   frame: Frame;
   line: ManagedLine;
   choices: Choice[];
-  /** What there is to pay from; null where something else pays. */
+  /** What there is to pay from; null where something else pays, or nobody tells it. */
   balanceCents: number | null;
   visit: string;
 }
@@ -121,11 +121,6 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
     const line = lines.find(({ serviceNumber }) => serviceNumber === frame.serviceNumber);
     if (!line) throw new Problem('NOT_FOUND');
     return { lines, line };
-  }
-
-  async function rechargeCents(line: ManagedLine): Promise<number> {
-    const rows = await balance.list([line]);
-    return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
   }
 
   /** Spends the token, where the type needs one; not for a service that is another one. */
@@ -199,8 +194,14 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       if (!(await areGood(frame, credentials)))
         throw new Problem('UNAUTHENTICATED', 'credentials of the frame');
       const isFromBalance = frameRules[frame.type].method === 'balance';
-      const balanceCents = isFromBalance ? await rechargeCents(line) : null;
-      return { frame, line, choices, balanceCents, visit: await frames.beginVisit(frame) };
+      const held = isFromBalance ? rechargeBalanceOf(await balance.list([line])) : undefined;
+      return {
+        frame,
+        line,
+        choices,
+        balanceCents: held?.amountCents ?? null,
+        visit: await frames.beginVisit(frame),
+      };
     },
 
     async confirm(sid, visit, wish) {

@@ -12,8 +12,16 @@ import {
 } from '../../../test/given/buyer.ts';
 
 let app: TestApp;
+let isTold = true;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true, environment: { PAYMENT_BALANCE: 'on' } });
+  app = await startTestApp({
+    withJobs: true,
+    environment: { PAYMENT_BALANCE: 'on' },
+    operatorThrough: ({ balance, ...operator }) => ({
+      ...operator,
+      balance: { ...balance, list: async (lines) => (isTold ? balance.list(lines) : []) },
+    }),
+  });
 });
 afterAll(() => app.close());
 
@@ -42,6 +50,19 @@ describe('a balance', () => {
     expect(answer.json()).toMatchObject({ code: 'INSUFFICIENT_BALANCE', message: 'Fondos Insuficientes' });
     expect(await effectsOf(app, luis)).toEqual({ ...nothing, balanceCents });
     expect(await ledger(luis)).toEqual([]);
+  });
+
+  it.each([
+    [435, 201],
+    [299, 422],
+  ])('that nobody tells is for its operator to say: of %i cents', async (balanceCents, status) => {
+    const luis = await givenBuyer(app, { balanceCents });
+    isTold = false;
+    const answer = await pay(luis).finally(() => {
+      isTold = true;
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: status === 201 ? 135 : 299 });
   });
 
   it('the same key fifty times at once: drawn once', async () => {

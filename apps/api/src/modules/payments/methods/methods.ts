@@ -2,8 +2,8 @@
 import { Problem } from '@portal/contract/errors';
 import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
 import { isUuid } from '@portal/database/uuid';
-import { currencyCode, rechargeBalanceName } from '@portal/market/money';
-import type { Balance } from '@portal/operator-ports/balance';
+import { currencyCode } from '@portal/market/money';
+import { type Balance, rechargeBalanceOf } from '@portal/operator-ports/balance';
 import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { LaterGateway } from '../../../providers/pay-later/port.ts';
@@ -48,9 +48,8 @@ function chargeAmountOf(payment: PaymentRow): ChargeAmount {
 export function createBalanceMethod(balances: Balance): PaymentMethod {
   return {
     async mustCover({ customerId, line, totalCents }) {
-      const held = await balances.list([{ customerId, ...line }]);
-      const recharge = held.find(({ name }) => name === rechargeBalanceName);
-      if ((recharge?.amountCents ?? 0) <= totalCents) throw new Problem('INSUFFICIENT_BALANCE');
+      const held = rechargeBalanceOf(await balances.list([{ customerId, ...line }]));
+      if (held && held.amountCents <= totalCents) throw new Problem('INSUFFICIENT_BALANCE');
     },
 
     async charge(payment) {
