@@ -49,6 +49,19 @@ it('the example of settings asks for all that production refuses to miss', () =>
   );
 });
 
+it('the assistant is there where its origin is named, and its port is open', () => {
+  const image = read('Dockerfile').match(/^ENV (.*)$/m)?.[1] ?? '';
+  const given = Object.fromEntries([...image.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, ...pair]) => pair));
+  const assistantWith = (more) =>
+    readConfig({ ...given, NODE_ENV: '', PORTAL_ORIGIN: 'https://portal.example', ...more }).assistant;
+  assert.equal(assistantWith({}).kind, 'off');
+  const { kind, port } = assistantWith({ ASSISTANT_ORIGIN: 'https://asistente.example' });
+  assert.equal(kind, 'builtin');
+  assert.match(read('Dockerfile'), new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm'));
+  assert.match(read('helm/templates/deployment.yaml'), new RegExp(`containerPort: ${port}$`, 'm'));
+  assert.match(read('helm/templates/service.yaml'), new RegExp(`port: ${port}$`, 'm'));
+});
+
 it('the chart’s templates use values that there are', () => {
   const values = read('helm/values.yaml');
   const templates = readdirSync(join(root, 'deploy/helm/templates'));

@@ -23,7 +23,7 @@ ${familyNames.map((name) => `| [${capital(name)}](upstream/${name}.md) | \`${set
 
 ## How to read them
 
-In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; \`npm run operator\` answers all of them. A table has a row for each field that is sent or answered. Of an answer the portal reads no other field; a thing that lacks one that is required, or has one of another kind, counts as unread. Of the headers of an example the portal reads those that begin with \`x-total-\`, which are required where nothing else is said.
+In the examples \`$URL\` is the setting of the family and \`$TOKEN\` its token; \`npm run operator\` answers all of them. A table has a row for each field that is sent or answered. Of an answer the portal reads no other field; a thing that lacks one that is required, or has one of another kind, counts as unread. Of the headers of an example the portal reads those that begin with \`x-total-\`, which are required where nothing else is said. What states, kinds and letters mean, such as those of \`serviceState\` and \`serviceType\`, says [the glossary](glossary.md).
 
 | written | means |
 |---|---|

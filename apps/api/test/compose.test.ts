@@ -48,5 +48,6 @@ it('gives settings that there are, runs programs that the folder has, and listen
   const programs = [migrate?.command?.[0] ?? '', /^CMD \["(.*)"\]$/m.exec(recipe)?.[1] ?? ''];
   const assembled = read('scripts/assemble.mjs');
   for (const program of programs) expect(assembled).toContain(`'${program.replace('./', '')}'`);
-  expect(portal?.ports).toEqual([`127.0.0.1:3000:${/PORT=(\d+)/.exec(recipe)?.[1]}`]);
+  // The second is the assistant's.
+  expect(portal?.ports).toEqual([`127.0.0.1:3000:${/PORT=(\d+)/.exec(recipe)?.[1]}`, '127.0.0.1:3002:3002']);
 });
