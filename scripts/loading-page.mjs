@@ -12,6 +12,7 @@ const beginning = `# An operator's records from files
 For the embedded operator: whose lines, plans and bills live in this database. (An operator whose own systems answer loads nothing: [For an operator](integrating.md#a-system-of-your-own-behind-a-family).) \`node scripts/loading-page.mjs\` writes this page from the shapes that a load checks.
 
 \`\`\`
+npm run db -- migrate         # first, where no portal has used the database yet
 npm run db -- load DIR        # into the database of DATABASE_URL, or the private one; also while the portal runs
 npm run db -- export DIR      # the other way: a folder that is not there yet
 \`\`\`
