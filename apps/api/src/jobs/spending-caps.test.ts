@@ -212,6 +212,33 @@ describe('a cap', () => {
     expect(await toldOfCaps(user)).toEqual([]);
   });
 
+  it.each([
+    ['has ended and is not renewed yet', -31, -1],
+    ['has been renewed by a clock that is ahead', 1, 31],
+  ])(
+    'is not touched while what the plan gives %s: until then the line waits',
+    async (_words, from, until) => {
+      const user = await givenUsed();
+      const dayMs = 24 * 3_600_000;
+      await query(
+        `insert into operator.usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source,
+         is_unlimited, included, consumed, valid_from, valid_until)
+       select customer_id, line_id, gen_random_uuid(), 'Internet', 'internet', 'MB', 'plan', true, 0, 0, $2, $3
+       from (${line}) l`,
+        [user.line.serviceNumber, ...[from, until].map((days) => new Date(now.getTime() + days * dayMs))],
+      );
+      await useTimes(20);
+      expect(await usedOf(user)).toEqual({ cents: 0, records: 0, free: 0 });
+      expect((await controlOf(user)).cap).toMatchObject({ spent: money(0), reachedAt: null });
+      await query(
+        "update operator.usage_buckets set valid_from = $2, valid_until = 'infinity' where line_id = $1",
+        [user.lineId, now],
+      );
+      await useTimes(3);
+      expect((await usedOf(user)).records).toBeGreaterThan(0);
+    },
+  );
+
   it('holds for any number of processes that do not wait for each other, and from the moment of its answer', async () => {
     // As if no task had a lock of its own: what holds the line alone decides.
     const workOff: WorkOff = async (due, at) => {

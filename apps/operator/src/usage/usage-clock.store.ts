@@ -4,9 +4,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { market } from '@portal/market/here';
 import type { Bucket } from '@portal/operator-ports/usage';
-import { and, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { among, byCustomer, findDue } from '../db/due.ts';
-import { dueRows } from '../db/keyed-rows.ts';
+import { dueRows, ofLines } from '../db/keyed-rows.ts';
 import { usageBuckets, usageGrowth } from '../db/schema.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;
@@ -48,6 +48,18 @@ export function createUsageClockStore(db: Db) {
         held.push(...(await holdBuckets(tx, { customerId, lineIds, now })));
       }
       return held;
+    },
+
+    /** Of these lines, those whose plan has given until now, or gives later: what is used between the two would cost. */
+    async betweenCycles(tx: Tx, growing: readonly GrowingLine[], now: Date): Promise<Set<string>> {
+      if (growing.length === 0) return new Set();
+      const { lineId, source, validFrom, validUntil } = usageBuckets;
+      const isNotInForce = or(gt(validFrom, now), lte(validUntil, now));
+      const rows = await tx
+        .select({ lineId })
+        .from(usageBuckets)
+        .where(and(ofLines(usageBuckets, growing), eq(source, 'plan'), isNotInForce));
+      return new Set(rows.map((row) => row.lineId));
     },
 
     async postpone(tx: Tx, lines: readonly GrowingLine[]): Promise<void> {

@@ -70,11 +70,14 @@ export function createUsageClock(db: Db): UsageClock {
 
     async grow(tx, lines, now, { pauseMs, tickMs, means, active }) {
       const buckets = await store.bucketsOf(tx, lines, now);
+      // After they are held: one that another process has renewed meanwhile is not in force at this moment.
+      const waiting = await store.betweenCycles(tx, lines, now);
+      const isUsed = (lineId: string) => active.has(lineId) && !waiting.has(lineId);
       const grown = lines.map((line) => {
         const { customerId, lineId, isAbroad, spellLeft } = line;
         const random = createRandom(now.getTime() ^ Number.parseInt(lineId.slice(-8), 16));
         const own = buckets.filter((bucket) => bucket.lineId === lineId);
-        const { use, isShort } = active.has(lineId)
+        const { use, isShort } = isUsed(lineId)
           ? nextUse(
               random,
               own,
