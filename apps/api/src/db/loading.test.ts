@@ -371,12 +371,19 @@ describe('what is owed', () => {
         { position: 2, amountCents: amountCents - halfCents, dueOn: addDays(firstOn, 10) },
       ],
     });
+    const onItsWay = { paymentId: '00000000-0000-4000-8000-000000000004', isByCode: false };
+    const second = { ...key, position: 2 };
+    const rest = { ...onItsWay, amountCents: amountCents - halfCents };
+    expect(await operator.billing.holdInstalment(second, rest)).toBe(true);
     changed('bills.ndjson', all.findIndex((line) => line.includes(`"${billNo}"`)) + 1, (bill) => ({
       ...bill,
       state: 'settled',
       paidAt: now.toISOString(),
     }));
     expect(counts(await load(there, folder), 'changed')).toEqual({ bills: 1 });
+    // Whoever is charged in this moment gets it back.
+    expect(await operator.billing.confirmInstalment(second, rest.paymentId, now)).toBe(false);
+    await operator.billing.releaseInstalment(second, rest.paymentId);
     const part = { paymentId: arrangementId, amountCents: halfCents, isByCode: false };
     expect(await operator.billing.holdInstalment({ ...key, position: 1 }, part)).toBe(false);
     now = instantAt(addDays(firstOn, 5), 10);
@@ -389,6 +396,32 @@ describe('what is owed', () => {
       [arrangementId],
     );
     expect(rows).toEqual([{ status: 'kept', arranged: 0, told: 0 }]);
+    await database.close();
+  });
+
+  it('a bill that a file says is paid takes nothing more by a code that was open, and keeps what it was paid by', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const now = new Date();
+    const { database, operator } = operatorOn(there, { now: () => now });
+    const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+    const at = all.findIndex((line) => line.includes('"state":"sent"')) + 1;
+    const { customerId, billNo, totalCents } = JSON.parse(all[at - 1] ?? '');
+    const paymentId = '00000000-0000-4000-8000-000000000005';
+    const bill = { customerId, billNo };
+    for (const isPaidHere of [false, true]) {
+      await there.client.query(
+        "update operator.bills set state = 'sent', payment_id = null, paid_at = null where bill_no = $1",
+        [billNo],
+      );
+      expect(await operator.billing.hold(bill, { paymentId, amountCents: totalCents, isByCode: true })).toBe(
+        true,
+      );
+      if (isPaidHere) expect(await operator.billing.confirmPaid(bill, paymentId, now)).toBe(true);
+      changed('bills.ndjson', at, (record) => ({ ...record, state: 'settled', paidAt: now.toISOString() }));
+      await load(there, folder);
+      expect(await operator.billing.confirmPaid(bill, paymentId, now)).toBe(isPaidHere);
+    }
     await database.close();
   });
 

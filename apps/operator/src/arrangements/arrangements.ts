@@ -267,8 +267,8 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         async (tx, { row, bill, part }) => {
           if (part.paymentId !== paymentId) return false;
           if (part.paidAt !== null) return true;
-          // Somebody has paid the bill otherwise before the code.
-          if (isOver(bill) && part.isHeldByCode) return false;
+          // Somebody has paid the bill otherwise before this payment came through, or it was voided.
+          if (isOver(bill)) return false;
           if (row.status === 'broken') return payLate(tx, row, bill, part, paidAt);
           await pay(tx, row, bill, part, paidAt);
           return true;

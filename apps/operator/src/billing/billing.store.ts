@@ -23,6 +23,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lte,
   or,
@@ -249,7 +250,12 @@ export function createBillingStore(db: Db, clock: Clock) {
         .where(and(key(bill), isHeldBy(paymentId), isNull(bills.paidAt)))
         .returning({ ...known, claimedCents, withheldCents });
       if (paid) return { ...paid, leftOutCents: Math.max(0, paid.withheldCents - paid.claimedCents) };
-      const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
+      // A file may have settled what this one only held: somebody has paid it otherwise.
+      const isBooked = and(
+        eq(bills.paymentId, paymentId),
+        eq(bills.state, 'settled'),
+        isNotNull(bills.paidAt),
+      );
       const [before] = await tx
         .select(known)
         .from(bills)
