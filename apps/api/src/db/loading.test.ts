@@ -528,6 +528,12 @@ describe('nothing is loaded, and each fault has its line', () => {
     ],
     ['a sum that is not', 'bills.ndjson', { totalCents: 1 }, /^bills\.ndjson:2: totalCents must be the sum/m],
     [
+      'a cut on a day on which no cycle begins',
+      'accounts.ndjson',
+      { cycleDay: 5, nextBillOn: '2026-12-31' },
+      /^accounts\.ndjson:2: nextBillOn must be a day on which a cycle begins/m,
+    ],
+    [
       'a character that cannot be stored',
       'customers.ndjson',
       { name: 'A\u0000B' },

@@ -152,6 +152,9 @@ const account = record({
   nextBillOn: orNull(day).describe(
     'the first cut that the operator’s clock bills; null: it does not bill the account',
   ),
+}).refine((a) => a.nextBillOn === null || Number(a.nextBillOn.slice(8)) === a.cycleDay, {
+  path: ['nextBillOn'],
+  error: 'must be a day on which a cycle begins, by cycleDay',
 });
 
 const line = record({
