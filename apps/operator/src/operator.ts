@@ -114,7 +114,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const sims = createSims({ db, clock });
   const simOrders = createSimOrders({ db, clock, inventory, registersAfterMs: 2 * tickMs });
   const thefts = createThefts({ db, clock, inventory, simOrders });
-  const exits = createExits({ db, clock, inventory, visits });
+  const exits = createExits({ db, clock, inventory, visits, ordering });
   const pauses = createPauses({ db, clock, inventory });
   const corrections = createCorrections({ db, clock, takesMs: 5 * tickMs });
   const events = createOutbox(db);

@@ -4,7 +4,7 @@ import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { dueRows, keyedRows, ofLines } from '../db/keyed-rows.ts';
-import { bills, claims, exits, invoiceCharges, lines, thirdPartyServices } from '../db/schema.ts';
+import { bills, claims, exits, lines, thirdPartyServices } from '../db/schema.ts';
 
 export type ExitRow = typeof exits.$inferSelect;
 
@@ -37,10 +37,6 @@ export function createExitsStore(db: Db) {
         .update(of)
         .set({ endedAt })
         .where(and(eq(of.customerId, customerId), eq(of.lineId, lineId), isNull(of.endedAt)));
-    },
-
-    async addCharge(tx: Tx, charge: typeof invoiceCharges.$inferInsert): Promise<void> {
-      await tx.insert(invoiceCharges).values(charge);
     },
 
     /** What an account's papers depend on, in one look. */

@@ -15,6 +15,7 @@ import { nextBillOf } from '../billing/next-bill.store.ts';
 import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
+import type { Ordering } from '../ordering/ordering.ts';
 import type { Visits } from '../visits/visits.ts';
 import { equipmentNames } from './exit-words.copy.ts';
 import { createExitsStore, type ExitRow } from './exits.store.ts';
@@ -29,6 +30,7 @@ export interface ExitsNeeds {
   clock: Clock;
   inventory: Pick<Inventory, 'hold' | 'list'>;
   visits: Pick<Visits, 'endWith'>;
+  ordering: Pick<Ordering, 'callOff'>;
 }
 
 /** Days until the service ends, so that whoever changes their mind has time. */
@@ -45,7 +47,7 @@ const equipmentOf = ({ kind, serviceType, serviceNumber }: Line): ExitEquipment[
   return name === undefined ? [] : [{ id: `EQ-${serviceNumber}`, name }];
 };
 
-export function createExits({ db, clock, inventory, visits }: ExitsNeeds): Exits {
+export function createExits({ db, clock, inventory, visits, ordering }: ExitsNeeds): Exits {
   const store = createExitsStore(db);
 
   function quoteOf(line: Line | null) {
@@ -64,19 +66,21 @@ export function createExits({ db, clock, inventory, visits }: ExitsNeeds): Exits
     if (quote.endsOn !== wanted.endsOn || quote.costCents !== wanted.costCents)
       return { refused: 'quoteChanged' };
     const { accountId, serviceNumber } = line;
+    const now = clock.now();
     const row = await store.add(tx, {
       ...quote,
       orderId,
       accountId,
       serviceNumber,
       status: 'pending',
-      orderedAt: clock.now(),
+      orderedAt: now,
       endedAt: null,
       equipmentReturnedAt: null,
       dueAt: instantAt(addDays(quote.endsOn, 1)),
     });
     if (!row) return { refused: 'exitPending' };
     await store.endLine(tx, row, { endedOn: row.endsOn });
+    await ordering.callOff(tx, row, now);
     await tell(tx, row);
     return toExit(row);
   }

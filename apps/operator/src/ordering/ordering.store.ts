@@ -21,12 +21,21 @@ export function createOrderingStore(db: Db) {
     add,
     find,
 
-    async pending(line: LinePlace): Promise<PlanOrderRow | null> {
-      const [row] = await db
+    async pending(line: LinePlace, on: Db | Tx = db): Promise<PlanOrderRow | null> {
+      const [row] = await on
         .select()
         .from(planOrders)
         .where(and(ofLines(planOrders, [line]), eq(planOrders.status, 'pending')));
       return row ?? null;
+    },
+
+    /** Its last day is known. */
+    async isLeaving(tx: Tx, place: LinePlace): Promise<boolean> {
+      const [line] = await tx
+        .select({ endedOn: lines.endedOn })
+        .from(lines)
+        .where(ofLines(lines, [place]));
+      return line !== undefined && line.endedOn !== null;
     },
 
     async get(lines: readonly LinePlace[], orderId: string): Promise<PlanOrderRow | null> {

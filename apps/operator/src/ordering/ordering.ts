@@ -5,12 +5,13 @@ import type { Exits } from '@portal/operator-ports/exits';
 import type { NewPlanOrder, Ordering as OrderingPort, PlanOrder } from '@portal/operator-ports/ordering';
 import type { Pauses } from '@portal/operator-ports/pauses';
 import type { SimOrders } from '@portal/operator-ports/sim-orders';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Customers } from '../customers/customers.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
-import { createOrderingStore, createPackageActivationStore } from './ordering.store.ts';
+import { createOrderingStore, createPackageActivationStore, type PlanOrderRow } from './ordering.store.ts';
 
 export type { PlanOrderRow } from './ordering.store.ts';
 
@@ -18,7 +19,10 @@ type Store = ReturnType<typeof createOrderingStore>;
 
 export interface Ordering
   extends Omit<OrderingPort, keyof Exits | keyof Pauses | keyof SimOrders>,
-    Pick<Store, 'find' | 'findDue' | 'due' | 'end'> {}
+    Pick<Store, 'find' | 'findDue' | 'due' | 'end'> {
+  /** Of a line that is held, and left: it gets no other plan any more, and whoever ordered one is told. */
+  callOff(tx: Tx, line: LinePlace, now: Date): Promise<void>;
+}
 
 export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;
 
@@ -29,9 +33,9 @@ export function createOrdering(needs: OrderingNeeds): Ordering {
     findDue: store.findDue,
     due: store.due,
     end: store.end,
-    pending: store.pending,
+    pending: (line) => store.pending(line),
     orderPlan: createPlacePlanOrder({ ...needs, store }),
-    cancelPlan: createCancelPlanOrder({ ...needs, store }),
+    ...createCancelPlanOrder({ ...needs, store }),
     activatePackage: createPackageActivationStore(needs.db),
     list: async (filter, page) =>
       filter.lines.length === 0 ? { orders: [], total: 0 } : store.list(filter, page),
@@ -64,6 +68,8 @@ function createPlacePlanOrder(needs: PlacePlanOrderNeeds): PlacePlanOrder {
     const earlier = await store.find(tx, order);
     if (earlier) return earlier;
     if (line?.kind !== 'Postpaid' || line.status !== 'A' || line.isCorporate) return { refused: 'line' };
+    // It ends before another plan could count.
+    if (await store.isLeaving(tx, line)) return { refused: 'line' };
     const plan = await catalogue.planIn(tx, order.planCode);
     if (!plan || plan.kind !== line.kind || plan.planCode === line.planCode) return { refused: 'plan' };
     const now = clock.now();
@@ -102,21 +108,34 @@ export function planOrderEvent(eventType: NewEvent['eventType'], order: PlanOrde
 type Needs = Pick<PlacePlanOrderNeeds, 'db' | 'inventory' | 'store' | 'clock'>;
 
 /** An order of another plan is taken back before its cycle begins: the line keeps the plan that it has. */
-function createCancelPlanOrder({ db, inventory, store, clock }: Needs): OrderingPort['cancelPlan'] {
-  return async (place, orderId) => {
-    if (!isUuidAsWritten(orderId)) return null;
-    return db.transaction(async (tx) => {
-      // Under the line's lock: whoever carries the order out has it, too.
-      await inventory.hold(tx, place);
-      const order = await store.find(tx, { customerId: place.customerId, orderId });
-      if (order?.lineId !== place.lineId) return null;
-      if (order.status === 'cancelled') return order;
-      const now = clock.now();
-      if (order.status !== 'pending' || order.effectiveAt <= now) return { refused: 'tooLate' as const };
-      await store.end(tx, order, 'cancelled', now);
-      const cancelled = { ...order, status: 'cancelled' as const, endedAt: now };
-      await recordEvents(tx, [planOrderEvent('ProductOrderStateChangeEvent', cancelled)]);
-      return cancelled;
-    });
+function createCancelPlanOrder(needs: Needs): Pick<Ordering, 'cancelPlan' | 'callOff'> {
+  const { db, inventory, store, clock } = needs;
+
+  async function end(tx: Tx, order: PlanOrderRow, now: Date): Promise<PlanOrder> {
+    await store.end(tx, order, 'cancelled', now);
+    const cancelled = { ...order, status: 'cancelled' as const, endedAt: now };
+    await recordEvents(tx, [planOrderEvent('ProductOrderStateChangeEvent', cancelled)]);
+    return cancelled;
+  }
+
+  return {
+    async cancelPlan(place, orderId) {
+      if (!isUuidAsWritten(orderId)) return null;
+      return db.transaction(async (tx) => {
+        // Under the line's lock: whoever carries the order out has it, too.
+        await inventory.hold(tx, place);
+        const order = await store.find(tx, { customerId: place.customerId, orderId });
+        if (order?.lineId !== place.lineId) return null;
+        if (order.status === 'cancelled') return order;
+        const now = clock.now();
+        if (order.status !== 'pending' || order.effectiveAt <= now) return { refused: 'tooLate' as const };
+        return end(tx, order, now);
+      });
+    },
+
+    async callOff(tx, line, now) {
+      const order = await store.pending(line, tx);
+      if (order && order.effectiveAt > now) await end(tx, order, now);
+    },
   };
 }

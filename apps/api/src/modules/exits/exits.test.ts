@@ -18,6 +18,7 @@ import { givenOwnAccount } from '../../../test/given/given-line.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { givenEvent, outboxOf } from '../../../test/given/notifications.ts';
 import { givenHousehold, type Household } from '../../../test/given/people.ts';
+import { givenOrder, ordersOf } from '../../../test/given/plan-change.ts';
 import { givenLinked } from '../../../test/given/whatsapp.ts';
 
 let app: TestApp;
@@ -102,6 +103,21 @@ it('is shown before, ordered once, taken back until its day, and told to everybo
   expect((await outboxOf(app, users.manager.email)).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['Pidieron la baja de un servicio', 'Tu servicio sigue activo']),
   );
+});
+
+it('takes back the plan that was ordered for the next cycle, says so while it is true, and lets no other be ordered', async () => {
+  const { line, token, users } = await given();
+  const user = { ...users.holder, token, line };
+  const { id } = (await givenOrder(app, user, 'MAX30')).json();
+  expect((await leave(token, line.number)).statusCode).toBe(201);
+  expect((await ordersOf(app, token)).json()).toMatchObject([{ id, state: 'cancelled' }]);
+  const again = await givenOrder(app, user, 'PLU15');
+  expect([again.statusCode, again.json().code]).toEqual([422, 'NOT_FOR_THIS_LINE']);
+  for (const day of ['2026-11-13', '2026-12-01']) await pass(day);
+  await app.settleEvents();
+  const told = (await outboxOf(app, user.email)).map(({ subject }) => subject);
+  expect(told).toContain('Tu cambio de plan se canceló');
+  expect(told).not.toContain('No pudimos cambiar tu plan');
 });
 
 it('ends on its day, is billed for its days alone, and nothing is certified before nothing is owed', async () => {
