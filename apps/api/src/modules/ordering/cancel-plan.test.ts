@@ -5,7 +5,13 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
 import { givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
-import { givenOrder, givenSubscriber, ordersOf } from '../../../test/given/plan-change.ts';
+import {
+  givenOrder,
+  givenPlanGrant,
+  givenSubscriber,
+  orderPlan,
+  ordersOf,
+} from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
 let now: Date;
@@ -62,6 +68,20 @@ describe('an order that waits', () => {
     expect((await givenOrder(app, user, 'PLU15')).statusCode).toBe(201);
     expect((await cancel(user.token, order.id)).statusCode).toBe(204);
     expect((await ordersOf(app, user.token, '?state=pending')).json()).toHaveLength(1);
+  });
+
+  it('is told of last by that, though the answer to the order itself was lost', async () => {
+    now = new Date();
+    const user = await givenSubscriber(app);
+    const grant = await givenPlanGrant(app, user, 'MAX30');
+    const sent = { number: user.line.number, planId: 'MAX30', grant, requestId: 'EC-1007711' };
+    const { id } = (await orderPlan(app, user.token, sent)).json<ProductOrder>();
+    // As if the process had died before it wrote that the operator has taken it.
+    await app.database.pool.query("update order_keys set status = 'due' where order_id = $1", [id]);
+    expect((await cancel(user.token, id)).statusCode).toBe(204);
+    await app.settleEvents();
+    expect((await orderPlan(app, user.token, sent)).statusCode).toBe(201);
+    expect(await lastMessage(app, user.email)).toContain('tu línea sigue con su plan actual');
   });
 
   it('is carried out or taken back, never both', async () => {

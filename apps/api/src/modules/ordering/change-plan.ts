@@ -82,7 +82,9 @@ function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
     if ('refused' in answer) await requests.forget(row);
     else
       await db.transaction(async (tx) => {
-        if (await requests.end(tx, row)) await tell(tx, row.userId, { ...answer, status: 'pending' });
+        // One that has been taken back since, while the first answer was lost, was told of by that.
+        if ((await requests.end(tx, row)) && answer.status !== 'cancelled')
+          await tell(tx, row.userId, { ...answer, status: 'pending' });
       });
     return answer;
   }
