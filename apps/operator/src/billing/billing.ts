@@ -69,7 +69,7 @@ export function createBilling({ db, clock, dunning, taxId, series }: BillingNeed
     items: (bill) => items(bill.customerId, bill.billNo),
     services,
     foresee: createForeseeBills(db, clock),
-    ...createIssueBills(db, { taxId, series }),
+    ...createIssueBills({ db, clock, taxId, series }),
     tasks: [
       // paymentInProcess → settled: it is booked.
       dueTask({

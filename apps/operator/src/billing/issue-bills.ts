@@ -6,7 +6,7 @@ import { receipts } from '@portal/market/receipts';
 import type { Billing as BillingPort } from '@portal/operator-ports/billing';
 import type { Clock } from '../clock/clock.ts';
 import { cycleAt } from '../customers/customers.ts';
-import { firstReminderAt } from '../dunning/dunning.ts';
+import { reminderOfNew } from '../dunning/dunning.ts';
 import { billedLine, type ForeseenPlan, plansFor } from './billing.store.ts';
 import {
   type BilledCycle,
@@ -61,7 +61,14 @@ const open = { state: 'sent', paidAt: null } as const;
 /** A bill that credits have brought to nothing is nobody's to pay. */
 const settledBy = (cutOn: string) => ({ state: 'settled', paidAt: instantAt(cutOn) }) as const;
 
-export function createIssueBills(db: Db, { taxId, series }: { taxId: string; series: string }): IssueBills {
+interface IssueBillsNeeds {
+  db: Db;
+  clock: Clock;
+  taxId: string;
+  series: string;
+}
+
+export function createIssueBills({ db, clock, taxId, series }: IssueBillsNeeds): IssueBills {
   const store = createIssueBillsStore(db);
   const factsIn = createBillFacts(store);
 
@@ -70,6 +77,7 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
     const billNo = `${series}-${String(number).padStart(9, '0')}`;
     const readyOn = addWorkingDays(cycle.cutOn, workingDaysToDocument);
     const totals = totalsOf(items);
+    const dueOn = addDays(cycle.cutOn, termDays);
     return {
       customerId: cycle.customerId,
       billNo,
@@ -79,10 +87,10 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       issuedOn: cycle.cutOn,
       periodStart: cycle.startsOn,
       periodEnd: addDays(cycle.cutOn, -1),
-      dueOn: addDays(cycle.cutOn, termDays),
+      dueOn,
       ...totals,
       ...(totals.totalCents > 0 ? open : settledBy(cycle.cutOn)),
-      dunningAt: totals.totalCents > 0 ? firstReminderAt(addDays(cycle.cutOn, termDays)) : null,
+      dunningAt: totals.totalCents > 0 ? reminderOfNew(dueOn, clock.now()) : null,
       accessKey: receipts.keyOf(taxId, cycle.cutOn, billNo, randomInt(100_000_000)),
       documentReadyAt: instantAt(readyOn, readyHour),
       paymentId: null,

@@ -24,10 +24,10 @@ export const dunningRule = {
 const toldOn = (day: string): Date => instantAt(day, dunningRule.tellHour);
 
 /** When the account of a bill that is due on this day is told that it was not paid. */
-export const firstReminderAt = (dueOn: string): Date => toldOn(addDays(dueOn, dunningRule.overdueAfterDays));
+const firstReminderAt = (dueOn: string): Date => toldOn(addDays(dueOn, dunningRule.overdueAfterDays));
 
-/** The same of a bill that was issued elsewhere: nobody is told in the hour of the load. */
-export function reminderOfLoaded(dueOn: string, now: Date): Date {
+/** The same of a bill that has just come, maybe from a file, or late: nobody is told in the hour in which it did. */
+export function reminderOfNew(dueOn: string, now: Date): Date {
   const tomorrow = toldOn(addDays(civilDateOf(now), 1));
   return new Date(Math.max(firstReminderAt(dueOn).getTime(), tomorrow.getTime()));
 }

@@ -110,6 +110,22 @@ describe('when a cycle ends', () => {
     expect(await itemsOf(app, second?.billNo)).toMatchObject([{ kind: 'plan', cents: 999 }]);
   });
 
+  it('late, when it is due already, nobody is told so before the next morning, nor warned sooner than of another', async () => {
+    const { user, number, cutOn } = await givenBilled();
+    const day = addDays(cutOn, 25);
+    const told = async () =>
+      rows(
+        `select event->'dunning'->>'stage' as stage, event->'dunning'->>'suspendsOn' as "on" from events
+         where event_type = 'DunningEvent' and event->'dunning'->>'accountId' = $1`,
+        [user.line.accountId],
+      );
+    for (const hour of [3, 3.1, 23]) await tickAt(instantAt(day, hour));
+    expect(await billsOf(app, user.token, number)).toHaveLength(1);
+    expect(await told()).toEqual([]);
+    await tickAt(instantAt(addDays(day, 1), 9));
+    expect(await told()).toEqual([{ stage: 'overdue', on: null }]);
+  });
+
   it('its document is ready on the second working day after the cut', async () => {
     const { user, number, cut, cutOn } = await givenBilled();
     await tickAt(cut);

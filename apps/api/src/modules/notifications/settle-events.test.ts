@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { operatorEventTypes } from '@portal/operator-ports/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -42,6 +43,15 @@ const bill = ({ line, customerId }: Pick<Manager, 'line' | 'customerId'>, more: 
 });
 
 describe('an event reaches', () => {
+  it.each([
+    [10, 'Puedes pagarla hasta el '],
+    [-10, 'Venció el '],
+  ])('whom it concerns, of a bill that is due in %i days, in words that are true', async (days, words) => {
+    const owner = await givenLineManager(app);
+    await givenEvent(app, bill(owner, { dueOn: addDays(civilDateOf(new Date()), days) }));
+    expect(await toldTo(app, owner)).toMatchObject([{ content: expect.stringContaining(words) }]);
+  });
+
   it('everybody who manages the line, and nobody else', async () => {
     const [owner, stranger] = [await givenLineManager(app), await givenLineManager(app)];
     const partner = await givenLineManager(app, owner.line);

@@ -6,7 +6,7 @@ import { createCopySink } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
 import { catalogueFacts } from '@portal/operator-ports/catalogue';
 import type pg from 'pg';
-import { reminderOfLoaded } from '../../dunning/dunning.ts';
+import { reminderOfNew } from '../../dunning/dunning.ts';
 import { fileOf, type Kind, kinds, type Shaped, shapes } from './shapes.ts';
 import { type Fault, readRecords } from './source.ts';
 import { isLive, itemTarget, targets } from './tables.ts';
@@ -219,7 +219,7 @@ function stageBill(
   { emitTo }: Pick<ReturnType<typeof createCopySink>, 'emitTo'>,
 ): void {
   const { line, customerId, billNo, state, dueOn } = bill;
-  const reminded = state === 'sent' ? reminderOfLoaded(dueOn, new Date()).toISOString() : null;
+  const reminded = state === 'sent' ? reminderOfNew(dueOn, new Date()).toISOString() : null;
   const dunningAt = bill.dunningAt === undefined ? reminded : bill.dunningAt;
   emitTo(targets.bills.copy, { ...bill, dunningAt, items: items.length });
   for (const [index, item] of items.entries())

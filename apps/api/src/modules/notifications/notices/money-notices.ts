@@ -4,6 +4,7 @@ import { purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { purchaseKindNames } from '@portal/contract/paying/purchase-kinds';
 import { bookedWithin } from '@portal/help/promises';
 import { elsewhereWords } from '@portal/help/ways-to-pay.copy';
+import { civilDateOf } from '@portal/market/civil-dates';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -72,10 +73,9 @@ function billReady({ eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
   if (!data) return null;
   const { billNo, accountId, serviceNumber, totalCents, dueOn, documentReadyAt } = data;
-  const whatToDo =
-    totalCents > 0
-      ? `Puedes pagarla hasta el ${dayWords(dueOn)}.`
-      : 'La cubre lo que tenías a favor: no tienes nada que pagar.';
+  const isLate = dueOn < civilDateOf(eventTime);
+  const until = isLate ? `Venció el ${dayWords(dueOn)}.` : `Puedes pagarla hasta el ${dayWords(dueOn)}.`;
+  const whatToDo = totalCents > 0 ? until : 'La cubre lo que tenías a favor: no tienes nada que pagar.';
   const isPdfLater = documentReadyAt != null && Date.parse(documentReadyAt) > eventTime.getTime();
   const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(new Date(documentReadyAt))}.` : '';
   return {
