@@ -74,7 +74,7 @@ export function createTopupsStore(db: Db, balanceName: string, takeBack: TakeBac
         const { rows } = await tx.execute<{ line_id: string }>(sql`
           insert into ${balanceSpendings} (customer_id, line_id, payment_id, amount_cents)
           select customer_id, line_id, ${paymentId}::uuid, ${amountCents}::bigint from ${lines}
-          where customer_id = ${customerId} and service_number = ${serviceNumber}
+          where customer_id = ${customerId} and service_number = ${serviceNumber} and status in ('A', 'S')
           on conflict do nothing returning line_id`);
         const [drawn] = rows;
         if (!drawn) return (await tx.select().from(balanceSpendings).where(spending(of))).length === 1;

@@ -148,7 +148,7 @@ const insertCharge = statement(
     ${placeholder('taxCents')}::bigint, ${taxPercent}
   from ${lines}
   where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
-    and service_number = ${placeholder('serviceNumber')}
+    and service_number = ${placeholder('serviceNumber')} and status in ('A', 'S')
   on conflict do nothing returning charge_id`,
 );
 const findCharge = statement<{ chargeId: string }>(

@@ -39,6 +39,33 @@ describe('a balance', () => {
     expect([balanceCents, packages.length]).toEqual([135, 1]);
   });
 
+  it('draws on the line that has the number now, not on one of the same customer that had it before', async () => {
+    const luis = await givenBuyer(app, { balanceCents: 435 });
+    const { pool } = app.database;
+    const before = { line_id: '00000000-0000-4000-8000-000000000001', status: 'I' };
+    for (const [table, changes] of [
+      ['lines', before],
+      ['prepaid_balances', { line_id: before.line_id, amount_cents: 9_000 }],
+    ] as const)
+      await pool.query(
+        `insert into operator.${table} select (jsonb_populate_record(t, $2)).* from operator.${table} t
+         where line_id = (select line_id from operator.line_numbers where service_number = $1)`,
+        [luis.line.serviceNumber, changes],
+      );
+    expect((await pay(luis)).statusCode).toBe(201);
+    const { rows } = await pool.query(
+      `select status, b.amount_cents::int as cents, s.amount_cents::int as spent from operator.lines
+         join operator.prepaid_balances b using (customer_id, line_id)
+         left join operator.balance_spendings s using (customer_id, line_id)
+       where service_number = $1 order by status`,
+      [luis.line.serviceNumber],
+    );
+    expect(rows).toEqual([
+      { status: 'A', cents: 135, spent: 300 },
+      { status: 'I', cents: 9_000, spent: null },
+    ]);
+  });
+
   it.each([
     ['one cent short', 299],
     ['exactly the price, which is not greater', 300],
