@@ -58,7 +58,8 @@ function operatorOn({ connection }: Pick<EmptyDatabase, 'connection'>, clock = {
 }
 const counts = (loaded: Loaded[], field: 'added' | 'changed' | 'unchanged' | 'kept') =>
   Object.fromEntries(loaded.filter((one) => one[field] > 0).map((one) => [one.kind, one[field]]));
-const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+const linesOf = (file: string, where = folder) =>
+  readFileSync(join(where, file), 'utf8').trimEnd().split('\n');
 
 /** A copy of the files in which one record says something else. */
 function changed(file: string, line: number, how: (record: Record<string, unknown>) => object): string {
@@ -151,10 +152,7 @@ describe('files and back', () => {
     expect(counts(loaded, 'kept')).toEqual({ bills: rows.length });
     expect(counts(loaded, 'changed')).toEqual({});
 
-    const at =
-      readFileSync(join(original, 'bills.ndjson'), 'utf8')
-        .split('\n')
-        .findIndex((line) => line.includes('"state":"sent"')) + 1;
+    const at = linesOf('bills.ndjson', original).findIndex((line) => line.includes('"state":"sent"')) + 1;
     changed('bills.ndjson', at, (bill) => ({
       ...bill,
       state: 'settled',
@@ -320,12 +318,12 @@ describe('what is owed', () => {
     const there = await databases.create();
     await load(there, original);
     const since = '2026-11-01T12:00:00Z';
-    const lines = readFileSync(join(original, 'lines.ndjson'), 'utf8').split('\n');
+    const lines = linesOf('lines.ndjson', original);
     const at =
       lines.findIndex((line) => line.includes('"kind":"Postpaid"') && line.includes('"status":"A"')) + 1;
     changed('lines.ndjson', at, (line) => ({ ...line, status: 'S', debtSince: since }));
     const { lineId } = JSON.parse(linesOf('lines.ndjson')[at - 1] ?? '');
-    const bills = readFileSync(join(original, 'bills.ndjson'), 'utf8').split('\n');
+    const bills = linesOf('bills.ndjson', original);
     const owed =
       bills.findIndex((line) => line.includes('"state":"sent"') && line.includes('"dunningStage":null')) + 1;
     changed('bills.ndjson', owed, ({ dunningAt: _, ...bill }) => bill);
@@ -353,7 +351,7 @@ describe('what is owed', () => {
     await load(there, original);
     let now = new Date();
     const { database, operator } = operatorOn(there, { now: () => now });
-    const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+    const all = linesOf('bills.ndjson', original);
     const found = all.map((line) => JSON.parse(line)).filter(({ state }) => state === 'sent');
     const rules = await Promise.all(found.map((bill) => operator.billing.arrangementRule(bill)));
     const rule = rules.find((each) => each && each.reason === null);
@@ -404,7 +402,7 @@ describe('what is owed', () => {
     await load(there, original);
     const now = new Date();
     const { database, operator } = operatorOn(there, { now: () => now });
-    const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+    const all = linesOf('bills.ndjson', original);
     const at = all.findIndex((line) => line.includes('"state":"sent"')) + 1;
     const { customerId, billNo, totalCents } = JSON.parse(all[at - 1] ?? '');
     const paymentId = '00000000-0000-4000-8000-000000000005';
@@ -439,7 +437,7 @@ describe('what is owed', () => {
     const { lineId } = rows[0];
     const today = civilDateOf(now);
     const loadBill = (state: 'sent' | 'settled', dueOn: string) => {
-      const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+      const all = linesOf('bills.ndjson', original);
       const model = all.map((line) => JSON.parse(line)).find((bill) => bill.lineId === lineId);
       const { dunningAt: _, dunningStage: __, suspendsOn: ___, ...bill } = model;
       mkdirSync(folder, { recursive: true });

@@ -21,7 +21,8 @@ export interface BuyerOptions {
   kind?: MobileKind;
   isCorporate?: boolean;
   status?: 'A' | 'S' | 'I';
-  balanceCents?: number;
+  /** Null: nobody tells it. */
+  balanceCents?: number | null;
 }
 
 export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Promise<Buyer> {
@@ -29,7 +30,7 @@ export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Prom
   const user = await givenUser(app);
   const line = await givenLine(app, { kind, ...rest });
   await givenManager(app, user, line);
-  if (kind === 'Prepaid') await givenBalance(app, line, balanceCents);
+  if (kind === 'Prepaid' && balanceCents !== null) await givenBalance(app, line, balanceCents);
   return { user, line, token: await app.signIn(user.email, user.password) };
 }
 
